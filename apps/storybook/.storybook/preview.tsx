@@ -31,6 +31,15 @@ const menu = (title: string, choices: Record<string, string>) => ({
 
 const widths = [320, 360, 390, 640, 768, 1024, 1280, 1440, 1920];
 
+/**
+ * A React element cannot be edited, and its properties would fill the page. Words in the place of one
+ * are edited as text; by itself Storybook wants them as JSON.
+ */
+function chooseControl(value: unknown) {
+  if (isValidElement(value)) return false;
+  return typeof value === 'string' && /[A-Z ]/.test(value) ? { type: 'text' } : undefined;
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -69,14 +78,13 @@ const preview: Preview = {
       ),
     },
   },
-  // A React element cannot be edited, and its properties would fill the page.
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) => {
-      const names = Object.keys(initialArgs).filter((name) =>
-        isValidElement(initialArgs[name] as unknown),
-      );
-      const still = names.map((name) => [name, { ...argTypes[name], name, control: false }]);
-      return { ...argTypes, ...(Object.fromEntries(still) as typeof argTypes) };
+      const chosen = Object.entries(initialArgs).flatMap(([name, value]) => {
+        const control = chooseControl(value);
+        return control === undefined ? [] : [[name, { ...argTypes[name], name, control }] as const];
+      });
+      return { ...argTypes, ...(Object.fromEntries(chosen) as typeof argTypes) };
     },
     // The types of properties arrive after the address was read, which drops what it does not know.
     ({ argTypes }) => {

@@ -57,8 +57,9 @@ export function Dialog(props: DialogProps) {
         if (event.key === 'Escape' && !dismissible) event.preventDefault();
         props.onKeyDown?.(event);
       }}
-      onClose={(event) => {
-        if (open && event.target === event.currentTarget) onClose();
+      onClose={({ target, currentTarget }) => {
+        // The event comes later: by then a dialog that was opened again at once is open.
+        if (open && !currentTarget.open && target === currentTarget) onClose();
       }}
     >
       {open && (
