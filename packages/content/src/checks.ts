@@ -36,7 +36,7 @@ export const records = Object.entries({
   ),
 });
 
-/** All mistakes: those of the schemas alone as long as there are any, since the others read whole records. */
+/** Every mistake. Broken records are reported alone, since the other checks need complete ones. */
 export async function checkContent(): Promise<string[]> {
   const broken = checkSchemas();
   if (broken.length > 0) return broken;

@@ -27,7 +27,7 @@ export function contentRecords(): Plugin {
     configureServer({ watcher, environments }) {
       // Not by addWatchFile, which the development server treats as an import.
       watcher.add(join(contentPackage, 'content'));
-      // A change reloads most pages, which forget what was shown over them.
+      // Most changes reload the page, which drops the overlay.
       environments.client.hot.on('vite:client:connect', (_data, page) => {
         void check?.then((mistakes) => {
           if (mistakes !== '') page.send(overlay(mistakes));
@@ -71,7 +71,7 @@ export function contentRecords(): Plugin {
   };
 }
 
-/** The mistakes in the records, a line each; what keeps the check from an answer is one of them. */
+/** The mistakes in the records, one per line, or why the check itself failed. */
 async function findMistakes(): Promise<string> {
   try {
     const { href } = pathToFileURL(join(contentPackage, 'src/checks.ts'));

@@ -34,7 +34,7 @@ export async function startBucketServer() {
   };
 }
 
-/** By itself s3rver answers while it writes, and who asks at once is told a smaller size. */
+/** s3rver answers before the whole file is written, so a request right after that finds a smaller one. */
 function answerOnceWritten(store: Store): void {
   const putObject = store.putObject.bind(store);
   store.putObject = async (object) => {

@@ -41,7 +41,7 @@ export const Larger: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(link).toHaveFocus());
     });
-    await step('A late report that it was closed does not close it again', async () => {
+    await step('A late close event does not close it', async () => {
       await userEvent.click(link);
       const count = await canvas.findByText('1 of 3');
       count.closest('dialog')?.dispatchEvent(new Event('close'));

@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
         props.onKeyDown?.(event);
       }}
       onClose={({ target, currentTarget }) => {
-        // The event comes later: by then a dialog that was opened again at once is open.
+        // The browser reports a close late: by then the dialog may have been opened again.
         if (open && !currentTarget.open && target === currentTarget) onClose();
       }}
     >

@@ -37,7 +37,7 @@ export async function preload(key: string | undefined): Promise<void> {
 
 const loadStory = loadOnce(storyLoaders);
 
-/** A story from what was wrong to what was built, with its designs, to the client's own words. */
+/** A story: what was wrong, what was built, its designs and the client's own words. */
 function ImpactStory({ card }: { card: StoryCard }) {
   const { key, title, summary } = card;
   const story = use(loadStory(key));
