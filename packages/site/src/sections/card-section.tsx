@@ -27,11 +27,21 @@ interface CardSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' |
   look?: ComponentProps<typeof Card>['look'];
   /** Fades in the cards of `columns` one after the other; otherwise they rise together. */
   fade?: boolean;
+  /** Whether the cards of `columns` that fade in are in one row on a phone. */
+  rail?: boolean;
 }
 
 /** A heading, a lead and the cards under it. */
 export function CardSection(props: CardSectionProps) {
-  const { section, layout = 'columns', columns = 3, look = 'ruled', fade, ...rest } = props;
+  const {
+    section,
+    layout = 'columns',
+    columns = 3,
+    look = 'ruled',
+    fade,
+    rail = false,
+    ...rest
+  } = props;
   const { heading, text, cards } = section;
   if (layout === 'headed') return <HeadedCards {...section} />;
   return (
@@ -42,7 +52,7 @@ export function CardSection(props: CardSectionProps) {
       {...rest}
     >
       {fade ? (
-        <Grid columns={columns}>
+        <Grid columns={columns} rail={rail}>
           {cards.map((card, position) => (
             <Reveal key={card.title} delay={DELAYS[position % columns]}>
               <TextCard card={card} look={look} />

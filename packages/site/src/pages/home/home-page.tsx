@@ -29,7 +29,7 @@ export default function HomePage() {
           picture: <Picture picture={storyWordmark(story)} />,
         }))}
       />
-      <CardSection section={commitment} fade />
+      <CardSection section={commitment} fade rail />
       <Section tone="sunken" title={addNonBreakingSpaces(drives.heading)} lead={drives.text}>
         <Accordion
           items={drives.offerings.map(({ title, text, cards, link }) => ({
@@ -47,7 +47,7 @@ export default function HomePage() {
         />
       </Section>
       <HomeCases copy={caseStudies} />
-      <CardSection section={whyChoose} columns={2} fade tone="sunken" />
+      <CardSection section={whyChoose} columns={2} fade rail tone="sunken" />
       <ClosingSection closing={closing} cut={false} />
     </>
   );
