@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { chromiumLaunch, renderingPlatform } from '@kestrova/config/chromium';
-import { readPackagesFromSource } from '@kestrova/config/source';
+import { testConfig } from '@kestrova/config/vitest';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -23,14 +23,7 @@ const maxWorkers = 2;
 /** What needs no browser. */
 const nodeTests: TestProjectInlineConfiguration = {
   extends: false,
-  ...readPackagesFromSource,
-  test: {
-    name: 'node',
-    maxWorkers,
-    include: ['src/**/*.test.ts'],
-    // Tags name the requirements that a test proves; tooling/scripts/requirements.txt lists them.
-    strictTags: false,
-  },
+  ...testConfig({ name: 'node', maxWorkers }),
 };
 
 /** The folder that `build` has written, in Chromium; `stories` leaves it out, since it needs no build. */

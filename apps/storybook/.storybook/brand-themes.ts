@@ -1,6 +1,5 @@
-import tokens from '@kestrova/design-system/tokens.json';
+import colors from '@kestrova/design-system/colors.json';
 import { create } from 'storybook/theming/create';
-import { resolveColor } from '../src/tokens/tokens.ts';
 
 /** Storybook's own look in the system's colours; it reads neither OKLCH nor custom properties. */
 export const brandThemes = {
@@ -9,10 +8,7 @@ export const brandThemes = {
 };
 
 function createBrandTheme(base: 'light' | 'dark') {
-  const color = (role: Role) => {
-    const { $value, $extensions } = tokens.color[role];
-    return resolveColor(base === 'dark' ? $extensions.mode.dark : $value).hex;
-  };
+  const color = (name: keyof typeof colors) => colors[name][base].hex;
   return create({
     base,
     // Storybook shows a title without a picture as HTML.
@@ -22,24 +18,22 @@ function createBrandTheme(base: 'light' | 'dark') {
     fontBase: '"Funnel Sans", system-ui, sans-serif',
     appBorderRadius: 8,
     inputBorderRadius: 4,
-    colorPrimary: color('accent'),
-    colorSecondary: color('brand'),
-    appBg: color('surface-sunken'),
-    appContentBg: color('surface'),
-    appPreviewBg: color('surface'),
-    appHoverBg: color('border'),
-    appBorderColor: color('border'),
-    barBg: color('surface'),
-    barTextColor: color('text-quiet'),
-    barHoverColor: color('text-brand'),
-    barSelectedColor: color('text-brand'),
-    textColor: color('text'),
-    textMutedColor: color('text-quiet'),
-    textInverseColor: color('surface'),
-    inputBg: color('surface-raised'),
-    inputBorder: color('border-strong'),
-    inputTextColor: color('text'),
+    colorPrimary: color('color-accent'),
+    colorSecondary: color('color-brand'),
+    appBg: color('color-surface-sunken'),
+    appContentBg: color('color-surface'),
+    appPreviewBg: color('color-surface'),
+    appHoverBg: color('color-border'),
+    appBorderColor: color('color-border'),
+    barBg: color('color-surface'),
+    barTextColor: color('color-text-quiet'),
+    barHoverColor: color('color-text-brand'),
+    barSelectedColor: color('color-text-brand'),
+    textColor: color('color-text'),
+    textMutedColor: color('color-text-quiet'),
+    textInverseColor: color('color-surface'),
+    inputBg: color('color-surface-raised'),
+    inputBorder: color('color-border-strong'),
+    inputTextColor: color('color-text'),
   });
 }
-
-type Role = Exclude<keyof typeof tokens.color, `$${string}`>;

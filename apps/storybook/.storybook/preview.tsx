@@ -40,6 +40,10 @@ function chooseControl(value: unknown) {
   return typeof value === 'string' && /[A-Z ]/.test(value) ? { type: 'text' } : undefined;
 }
 
+async function loadFont(family: string): Promise<void> {
+  await document.fonts.load(`1rem "${family}"`);
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -93,6 +97,8 @@ const preview: Preview = {
       return { ...Object.fromEntries(names.map((name) => [name, { name }])), ...argTypes };
     },
   ],
+  // A story preloads no fonts, and a fallback would show in screenshots.
+  loaders: [() => Promise.all(['Funnel Sans', 'Funnel Display'].map(loadFont))],
   beforeEach: async (context) => {
     localStorage.clear();
     dismissToasts();

@@ -89,13 +89,10 @@ function parseMarkdown(file: string, text: string): Record<string, string> {
 
 /** The file of a record, relative to the folder of all records. */
 export function findFile(name: string): string {
-  const file = ['json', 'md'].map((ending) => `${name}.${ending}`).find(isThere);
+  const files = [`${name}.json`, `${name}.md`];
+  const file = files.find((path) => existsSync(join(contentFolder, path)));
   if (!file) throw new ContentError(`content/${name}.json: there is no such file`);
   return file;
-}
-
-function isThere(file: string): boolean {
-  return existsSync(join(contentFolder, file));
 }
 
 /** Formats of zod, as the rest of a sentence. */

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { icons } from 'lucide';
 import * as z from 'zod';
 import { contentFolder } from './files.ts';
+import { iconNames, type IconName } from './icon-name.ts';
 import { fileSchemas, folderSchemas } from './registry.ts';
 import { storyKeySchema } from './schemas/references.ts';
 
@@ -12,13 +14,14 @@ const PAGES_HEAD = `import { read } from './read.ts';
 
 `;
 
-/** The generated files: the copy of each page, the type of story keys, and JSON Schemas for editors. */
+/** The copy of each page, the sprite of icons, the type of story keys, and JSON Schemas for editors. */
 export function generatedFiles(): [file: string, text: string][] {
   const { people, stories } = folderSchemas;
   const schemas = Object.entries({ ...fileSchemas, people, stories });
   const storyKey = storyKeySchema.options.map((key) => `'${key}'`).join(' | ');
   return [
     ['../src/pages.ts', PAGES_HEAD + Object.keys(fileSchemas).map(toPageExport).join('')],
+    ['../public/icons.svg', createSprite()],
     ['generated/story-key.ts', `export type StoryKey = ${storyKey};\n`],
     ...schemas.map(([name, schema]): [string, string] => [
       `generated/${name}.json`,
@@ -40,6 +43,22 @@ function toPageExport(record: string): string {
   const [, page] = /^pages\/(.+)$/.exec(record) ?? [];
   const name = page?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return name ? `export const ${name}Page = read('${record}');\n` : '';
+}
+
+function createSprite(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(toSymbol).join('\n')}\n</svg>\n`;
+}
+
+/** An icon of lucide, whose list names it in Pascal case. */
+function toSymbol(name: IconName): string {
+  const key = name.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
+  const shapes = new Map(Object.entries(icons)).get(key);
+  if (!shapes) throw new Error(`lucide has no icon "${name}".`);
+  const elements = shapes.map(([tag, attributes]) => {
+    const text = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+    return `    <${tag}${text.join('')}/>`;
+  });
+  return `  <symbol id="${name}" viewBox="0 0 24 24" stroke-width="2">\n${elements.join('\n')}\n  </symbol>`;
 }
 
 function toJsonSchema(schema: z.ZodType) {

@@ -1,20 +1,6 @@
 import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import {
-  alertIsOn,
-  applicationConfirmation,
-  applicationLinks,
-  applicationNotice,
-  confirmAlert,
-  contactConfirmation,
-  contactNotice,
-  newFilesConfirmation,
-  newFilesNotice,
-  newJobs,
-  renderEmail,
-  withdrawalConfirmation,
-  withdrawalNotice,
-} from './index.ts';
+import * as emails from './index.ts';
 import { toOneLine } from './format-text.ts';
 import { longest, usual } from './samples.ts';
 
@@ -22,7 +8,7 @@ const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
 const hidden = ['\t', '\0', '\u001b', '\u202e', '\u2066', '\u200f', '\ufeff'];
 
 test('uses only colors of the design system, for light and for dark', () => {
-  const { html } = renderEmail(applicationConfirmation(usual.application));
+  const { html } = emails.renderEmail(emails.applicationConfirmation(usual.application));
   const palette = JSON.stringify(tokens);
   const colors = new Set(html.match(/#[\da-f]{6}\b/g));
   expect(colors.size).toBeGreaterThan(8);
@@ -36,76 +22,76 @@ test.each([
   [
     'We received your message (C-7K2M-9QXZ)',
     'An engineer who knows the subject will answer you within one business day.',
-    contactConfirmation(contact.request),
+    emails.contactConfirmation(contact.request),
   ],
   [
     'Contact request C-7K2M-9QXZ from Meridian Bank',
     'Replying to this email answers the visitor.',
-    contactNotice(contact),
+    emails.contactNotice(contact),
   ],
   [
     'Contact request C-7K2M-9QXZ from Meridian Bank',
     'replying does not reach the visitor; the contact number may.',
-    contactNotice({ ...contact, isAnswerable: false }),
+    emails.contactNotice({ ...contact, isAnswerable: false }),
   ],
   [
     'We received your application: Senior Payments Engineer (A-7K2M-9QXZ)',
     'It has a page of its own, where you can see it, replace your CV, or withdraw.',
-    applicationConfirmation(application),
+    emails.applicationConfirmation(application),
   ],
   [
     'We received your application: Senior Payments Engineer (A-7K2M-9QXZ)',
     'where you can see it, add the CV that is missing, or withdraw.',
-    applicationConfirmation({ ...application, files: [] }),
+    emails.applicationConfirmation({ ...application, files: [] }),
   ],
   [
     'Application A-7K2M-9QXZ: Zoë Rao for Senior Payments Engineer',
     'Replying to this email answers the applicant.',
-    applicationNotice(application),
+    emails.applicationNotice(application),
   ],
   [
     'We received your files: Senior Payments Engineer (A-7K2M-9QXZ)',
     'A file that they replace is deleted.',
-    newFilesConfirmation({ ...application, ...newFiles }),
+    emails.newFilesConfirmation({ ...application, ...newFiles }),
   ],
   [
     'Application A-7K2M-9QXZ: new files of Zoë Rao for Senior Payments Engineer',
     'Those that they replace are deleted there: please delete your copies too.',
-    newFilesNotice({ ...application, ...newFiles, replaced: newFiles.added }),
+    emails.newFilesNotice({ ...application, ...newFiles, replaced: newFiles.added }),
   ],
   [
     'The link to your application at Kestrova',
     'You did not ask for it? Then you need not do anything.',
-    applicationLinks({ links: [application] }),
+    emails.applicationLinks({ links: [application] }),
   ],
   [
     'You have withdrawn your application: Senior Payments Engineer (A-7K2M-9QXZ)',
     "What you sent with it is deleted from our website's records",
-    withdrawalConfirmation(application),
+    emails.withdrawalConfirmation(application),
   ],
   [
     'Application A-7K2M-9QXZ for Senior Payments Engineer was withdrawn',
     'Please delete what you keep of it',
-    withdrawalNotice(application),
+    emails.withdrawalNotice(application),
   ],
   [
     'Confirm your job alert at Kestrova',
     'We only do so once you have pressed the button on the page that this link opens. Country',
-    confirmAlert(alert),
+    emails.confirmAlert(alert),
   ],
   [
     'Your job alert at Kestrova is on already',
     'You need not do anything: we write to you when there are new jobs in India that fit.',
-    alertIsOn(alert),
+    emails.alertIsOn(alert),
   ],
   [
     'New job: Release Tester at Kestrova',
     'We write at most once a day, and only when there are new jobs.',
-    newJobs(usual.newJobs),
+    emails.newJobs(usual.newJobs),
   ],
 ])('has the subject “%s”, and says “%s”', (subject, sentence, content) => {
   expect(content.subject).toBe(subject);
-  expect(renderEmail(content).text.replaceAll(/\s+/g, ' ')).toContain(sentence);
+  expect(emails.renderEmail(content).text.replaceAll(/\s+/g, ' ')).toContain(sentence);
 });
 
 test.each([...breaks, ...hidden])('makes one line of a text with %j', (character) => {
@@ -119,8 +105,8 @@ test('keeps zero-width joiners', () => {
 test.each([...breaks, ...hidden])('prevents forged lines made with %j', (character) => {
   const forged = `Ann${character}Reference: C-FORG-ED42`;
   const request = { ...usual.contact.request, companyName: forged, message: forged };
-  const content = contactNotice({ request, isAnswerable: true });
-  const { text, html } = renderEmail(content);
+  const content = emails.contactNotice({ request, isAnswerable: true });
+  const { text, html } = emails.renderEmail(content);
   const lines = text.split(/[\n\r\v\f\u0085\u2028\u2029]/);
   expect(lines.filter((line) => line.startsWith('Reference'))).toEqual([
     `Reference:       ${request.reference}`,
@@ -133,7 +119,7 @@ test.each([...breaks, ...hidden])('prevents forged lines made with %j', (charact
 
 test('escapes what was typed', () => {
   const request = { ...usual.contact.request, fullName: '<b>Ann</b>', message: '</pre>&lt;"' };
-  const { text, html } = renderEmail(contactNotice({ request, isAnswerable: true }));
+  const { text, html } = emails.renderEmail(emails.contactNotice({ request, isAnswerable: true }));
   expect(html).toContain('&lt;b&gt;Ann&lt;/b&gt;');
   expect(html).toContain('&lt;/pre&gt;&amp;lt;&quot;');
   expect(text).toContain('<b>Ann</b>');
@@ -141,7 +127,7 @@ test('escapes what was typed', () => {
 });
 
 test('shows a link in HTML, and its URL on a separate line in plain text', () => {
-  const { text, html } = renderEmail(applicationConfirmation(usual.application));
+  const { text, html } = emails.renderEmail(emails.applicationConfirmation(usual.application));
   const { ownUrl } = usual.application;
   expect(text).toContain(`\n\nSee your application:\n${ownUrl}\n\n`);
   expect(html).toContain(`<a href="${ownUrl}"`);
@@ -150,7 +136,9 @@ test('shows a link in HTML, and its URL on a separate line in plain text', () =>
 test('lists links under their label, each with its detail', () => {
   const more = { label: 'And 3 more', url: 'https://www.kestrova.example/careers?q=a&mode=b' };
   const lists = usual.newJobs.lists.map((list) => ({ ...list, more }));
-  const { text, html } = renderEmail(newJobs({ ...usual.newJobs, lists, alertCount: 2 }));
+  const { text, html } = emails.renderEmail(
+    emails.newJobs({ ...usual.newJobs, lists, alertCount: 2 }),
+  );
   const { url } = lists[0]!.items[0]!;
   expect(text).toContain(
     `Jobs in India: Remote:\n\nRelease Tester\nPune · Remote · Full-time\n${url}\n\nAnd 3 more:\n${more.url}\n\n`,
@@ -159,7 +147,7 @@ test('lists links under their label, each with its detail', () => {
 });
 
 test('wraps plain text, but not words and commands', () => {
-  const { text } = renderEmail(applicationNotice(longest.application));
+  const { text } = emails.renderEmail(emails.applicationNotice(longest.application));
   const long = text.split('\n').filter((line) => line.length > 76);
   const unbroken = /^(?:> |[\w ]+: +| +)?(?:\S+|npm run operator .*)$/;
   expect(long.filter((line) => !unbroken.test(line))).toEqual([]);

@@ -1,14 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { failed, send, siteStories, until } from './site-stories.tsx';
+import { failed, send, siteStories, until, type Story } from './site-stories.tsx';
 
-export default {
-  ...siteStories,
-  title: 'Site/Careers',
-  args: { path: '/careers' },
-} satisfies Meta<{ path: string }>;
-
-type Story = StoryObj<{ path: string }>;
+export default { ...siteStories, title: 'Site/Careers', args: { path: '/careers' } };
 
 /** The openings in the USA, as on every first visit. */
 export const Openings: Story = {

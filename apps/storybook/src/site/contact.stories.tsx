@@ -1,14 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { send, siteStories } from './site-stories.tsx';
+import { send, siteStories, type Story } from './site-stories.tsx';
 
-export default {
-  ...siteStories,
-  title: 'Site/Contact Us',
-  args: { path: '/contact-us' },
-} satisfies Meta<{ path: string }>;
-
-type Story = StoryObj<{ path: string }>;
+export default { ...siteStories, title: 'Site/Contact Us', args: { path: '/contact-us' } };
 
 export const Untouched: Story = {};
 

@@ -1,6 +1,5 @@
 import { fakeSecrets } from '@kestrova/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failed, siteStories, until } from './site-stories.tsx';
+import { failed, siteStories, until, type Story } from './site-stories.tsx';
 
 const pathOf = (token: string) => `/careers/alerts#${token}`;
 
@@ -8,9 +7,7 @@ export default {
   ...siteStories,
   title: 'Site/Job alerts',
   args: { path: pathOf(fakeSecrets.alert) },
-} satisfies Meta<{ path: string }>;
-
-type Story = StoryObj<{ path: string }>;
+};
 
 /** As the link of the first email opens it: nothing is on before the press. */
 export const ToBeTurnedOn: Story = {

@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { failed, siteStories } from './site-stories.tsx';
+import { failed, siteStories, type Story } from './site-stories.tsx';
 
 export default {
   ...siteStories,
   title: 'Site/Job description',
   args: { path: `/careers/job-description/${btoa('101')}` },
-} satisfies Meta<{ path: string }>;
-
-type Story = StoryObj<{ path: string }>;
+};
 
 /** Everything that there is to say about a job, and the ways to apply and to share it. */
 export const Open: Story = {

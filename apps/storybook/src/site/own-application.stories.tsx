@@ -1,7 +1,7 @@
 import { fakeSecrets } from '@kestrova/api-client/testing';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { failed, siteStories, until, type Canvas } from './site-stories.tsx';
+import { failed, siteStories, until, type Canvas, type Story } from './site-stories.tsx';
 
 const pathOf = (secret: string) => `/careers/application#${secret}`;
 
@@ -9,9 +9,7 @@ export default {
   ...siteStories,
   title: 'Site/Own application',
   args: { path: pathOf(fakeSecrets.application) },
-} satisfies Meta<{ path: string }>;
-
-type Story = StoryObj<{ path: string }>;
+};
 
 export const Application: Story = {
   play: until((canvas) => canvas.findByText('asha-okafor-resume.pdf')),

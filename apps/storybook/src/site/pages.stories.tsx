@@ -1,10 +1,7 @@
 import { pathTo } from '@kestrova/paths';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteStories } from './site-stories.tsx';
+import { siteStories, type Story } from './site-stories.tsx';
 
-export default { ...siteStories, title: 'Site/Pages' } satisfies Meta<{ path: string }>;
-
-type Story = StoryObj<{ path: string }>;
+export default { ...siteStories, title: 'Site/Pages' };
 
 /** A page without an id in its address. It has no test here, because the journeys test it. */
 const page = (path: string): Story => ({ tags: ['!test'], args: { path } });

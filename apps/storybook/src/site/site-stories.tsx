@@ -1,10 +1,12 @@
 import type { RegionCode } from '@kestrova/regions';
 import { App } from '@kestrova/site';
-import type { ArgTypes, Args, StoryContext } from '@storybook/react-vite';
+import type { ArgTypes, Args, StoryContext, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 
 export type Canvas = StoryContext['canvas'];
+
+export type Story = StoryObj<{ path: string }>;
 
 interface SiteArgs extends Args {
   /** The page's address after the origin. */

@@ -1,7 +1,7 @@
+import colors from '@kestrova/design-system/colors.json';
 import tokens from '@kestrova/design-system/tokens.json';
 import type { CSSProperties } from 'react';
 import { themes } from '../../.storybook/show-theme.ts';
-import { listNames, resolveColor, type Color } from './tokens.ts';
 
 interface TokenTableProps {
   /** Groups of `tokens.json`. */
@@ -10,20 +10,20 @@ interface TokenTableProps {
   sample?: (value: string) => CSSProperties;
 }
 
+const colorOf = new Map(Object.entries(colors));
+
 interface Token {
   $description?: string;
-  $value: Color | string;
-  $extensions?: { mode?: { dark: Color | string } };
 }
 
 /** Tokens, one a row: the custom property, which a click copies, its value and its role. */
 export function TokenTable({ groups, sample }: TokenTableProps) {
   const rows = groups.flatMap((group): [string, Token][] => {
-    const node = tokens[group];
-    if ('$value' in node) return [[`--${group}`, node as unknown as Token]];
-    return Object.entries(node as unknown as Record<string, Token>)
-      .filter(([name]) => listNames(node).includes(name))
-      .map(([name, token]) => [`--${group}-${name}`, token]);
+    const node = tokens[group] as object;
+    if ('$value' in node) return [[group, node as Token]];
+    return Object.entries(node)
+      .filter(([name]) => !name.startsWith('$'))
+      .map(([name, token]) => [`${group}-${name}`, token as Token]);
   });
   const isDescribed = rows.some(([, { $description }]) => $description);
   const style = getComputedStyle(document.documentElement);
@@ -38,8 +38,9 @@ export function TokenTable({ groups, sample }: TokenTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, { $description, $value, $extensions }]) => {
-          const dark = $extensions?.mode?.dark;
+        {rows.map(([token, { $description }]) => {
+          const name = `--${token}`;
+          const color = colorOf.get(token);
           return (
             <tr key={name}>
               <td>
@@ -52,13 +53,11 @@ export function TokenTable({ groups, sample }: TokenTableProps) {
                 </button>
               </td>
               <td>
-                {dark
-                  ? [$value, dark].map((color) => resolveColor(color).hex).join(' / ')
-                  : style.getPropertyValue(name)}
+                {color ? `${color.light.hex} / ${color.dark.hex}` : style.getPropertyValue(name)}
               </td>
               {sample && (
                 <td aria-hidden="true">
-                  {(dark ? themes : [undefined]).map((theme) => (
+                  {(color ? themes : [undefined]).map((theme) => (
                     <div key={theme ?? ''} data-theme={theme} style={sample(`var(${name})`)} />
                   ))}
                 </td>

@@ -4,72 +4,65 @@ import * as z from 'zod';
 
 type Theme = 'light' | 'dark';
 
-const valueSchema = z.union([
-  z.string(),
-  z.object({ components: z.tuple([z.number(), z.number(), z.number()]), hex: z.string() }),
-]);
-const tokenSchema = z.object({
-  $value: valueSchema,
-  $extensions: z.object({ mode: z.object({ dark: valueSchema }) }).optional(),
-});
-const groupSchema = z.record(z.string(), z.unknown());
-
-const tokensFile = new URL('../../../design-system/src/tokens/tokens.json', import.meta.url);
-const tokens: unknown = JSON.parse(readFileSync(tokensFile, 'utf8'));
+const colorsFile = new URL('../../../design-system/src/tokens/colors.json', import.meta.url);
+const colorSchema = z.object({ oklch: z.string(), hex: z.string() });
+const colors = z
+  .record(z.string(), z.object({ light: colorSchema, dark: colorSchema }))
+  .parse(JSON.parse(readFileSync(colorsFile, 'utf8')));
 
 /**
  * The color of each class of a drawing: a token of the design system, with a percentage if it is mixed
  * into the surface. A pair has the color of the light and of the dark theme.
  */
 const classes: Record<string, string | readonly [light: string, dark: string]> = {
-  accent: 'color.accent',
-  'accent-text': 'color.text-accent',
-  bad: 'color.danger',
-  'bad-tint': 'color.danger 12%',
-  brand: 'color.brand',
-  'brand-text': 'color.text-brand',
-  card: 'color.surface-raised',
-  copper: 'copper.400',
-  'copper-shade': 'copper.700',
-  'copper-side': 'copper.600',
+  accent: 'color-accent',
+  'accent-text': 'color-text-accent',
+  bad: 'color-danger',
+  'bad-tint': 'color-danger 12%',
+  brand: 'color-brand',
+  'brand-text': 'color-text-brand',
+  card: 'color-surface-raised',
+  copper: 'copper-400',
+  'copper-shade': 'copper-700',
+  'copper-side': 'copper-600',
   deep: 'deep',
-  'deep-brand': 'brand.400',
-  'deep-line': 'brand.700',
-  'deep-raised': 'brand.800',
-  edge: 'color.border-strong',
-  glow: 'color.accent 16%',
-  good: 'color.success',
-  'good-tint': 'color.success 14%',
-  half: 'color.brand 60%',
-  line: 'color.border',
-  'on-accent': 'color.on-accent',
-  'on-brand': 'color.on-brand',
-  'on-deep': 'brand.50',
-  'on-deep-quiet': 'brand.300',
-  paper: 'color.surface',
-  quiet: 'color.text-quiet',
-  sand: 'copper.300 44%',
-  shade: 'color.brand 32%',
-  sky: 'brand.200',
-  text: 'color.text',
-  tint: 'color.brand 15%',
-  well: 'color.surface-sunken',
+  'deep-brand': 'brand-400',
+  'deep-line': 'brand-700',
+  'deep-raised': 'brand-800',
+  edge: 'color-border-strong',
+  glow: 'color-accent 16%',
+  good: 'color-success',
+  'good-tint': 'color-success 14%',
+  half: 'color-brand 60%',
+  line: 'color-border',
+  'on-accent': 'color-on-accent',
+  'on-brand': 'color-on-brand',
+  'on-deep': 'brand-50',
+  'on-deep-quiet': 'brand-300',
+  paper: 'color-surface',
+  quiet: 'color-text-quiet',
+  sand: 'copper-300 44%',
+  shade: 'color-brand 32%',
+  sky: 'brand-200',
+  text: 'color-text',
+  tint: 'color-brand 15%',
+  well: 'color-surface-sunken',
   // In the dark theme, a sheet of paper is darker than the page, and its marks are brighter.
-  sheet: ['color.surface-raised', 'color.surface'],
-  'sheet-half': ['color.brand 60%', 'brand.500'],
-  'sheet-shade': ['color.brand 32%', 'brand.700'],
-  'sheet-tint': ['color.brand 15%', 'color.brand 32%'],
-  'sheet-well': ['color.surface-sunken', 'color.brand 15%'],
+  sheet: ['color-surface-raised', 'color-surface'],
+  'sheet-half': ['color-brand 60%', 'brand-500'],
+  'sheet-shade': ['color-brand 32%', 'brand-700'],
+  'sheet-tint': ['color-brand 15%', 'color-brand 32%'],
+  'sheet-well': ['color-surface-sunken', 'color-brand 15%'],
   // The street plans of the offices.
-  house: 'color.brand 32%',
-  land: ['color.border', 'color.surface-raised'],
-  park: ['brand.100', 'color.brand 15%'],
-  pin: 'color.accent',
-  'pin-eye': 'color.on-accent',
-  rail: 'color.brand',
-  stop: ['color.surface', 'color.surface-raised'],
-  street: ['color.surface', 'color.border'],
-  water: ['brand.300', 'brand.800'],
+  house: 'color-brand 32%',
+  land: ['color-border', 'color-surface-raised'],
+  park: ['brand-100', 'color-brand 15%'],
+  pin: 'color-accent',
+  'pin-eye': 'color-on-accent',
+  rail: 'color-brand',
+  stop: ['color-surface', 'color-surface-raised'],
+  street: ['color-surface', 'color-border'],
+  water: ['brand-300', 'brand-800'],
   // People keep their colors when the brand changes.
   'hair-brown': '#563020',
   'hair-dark': '#071617',
@@ -113,19 +106,15 @@ function paintRules(css: string, theme: Theme): string {
 
 function toHex(name: string, theme: Theme): string {
   if (name.startsWith('#')) return name;
-  const [path = '', percent] = name.split(' ');
-  const color = getColor(path, theme);
-  if (!percent) return color.hex;
-  const mix = interpolate([getColor('color.surface', theme), color], 'oklab');
+  const [token = '', percent] = name.split(' ');
+  const { oklch, hex } = getColor(token, theme);
+  if (!percent) return hex;
+  const mix = interpolate([getColor('color-surface', theme).oklch, oklch], 'oklab');
   return formatHex(mix(Number.parseInt(percent, 10) / 100));
 }
 
-/** A token's color. A reference such as `{brand.600}` is resolved. */
-function getColor(path: string, theme: Theme) {
-  const node = path.split('.').reduce((group, key) => groupSchema.parse(group)[key], tokens);
-  const { $value, $extensions } = tokenSchema.parse(node);
-  const value = theme === 'dark' && $extensions ? $extensions.mode.dark : $value;
-  if (typeof value === 'string') return getColor(value.slice(1, -1), theme);
-  const [l, c, h] = value.components;
-  return { mode: 'oklch' as const, l, c, h, hex: value.hex };
+function getColor(token: string, theme: Theme) {
+  const color = colors[token];
+  if (!color) throw new Error(`The design system has no color "${token}".`);
+  return color[theme];
 }

@@ -9,19 +9,6 @@ export type Picture = {
   readonly alt: string;
 };
 
-export type PictureKind =
-  | 'cover'
-  | 'evidence'
-  | 'phone'
-  | 'browser'
-  | 'hero'
-  | 'screen'
-  | 'handset'
-  | 'portrait'
-  | 'wordmark'
-  | 'plan'
-  | 'sheet';
-
 /** The one size of each kind, in CSS pixels. Wordmarks share a height, so that they line up. */
 export const pictureSizes = {
   cover: { width: 640, height: 400 },
@@ -35,7 +22,9 @@ export const pictureSizes = {
   wordmark: { width: 192, height: 48 },
   plan: { width: 1600, height: 800 },
   sheet: { width: 480, height: 300 },
-} as const satisfies Record<PictureKind, { width: number; height: number }>;
+} as const;
+
+export type PictureKind = keyof typeof pictureSizes;
 
 /** Makes the record of one picture; its size follows from its kind. */
 export function picture(kind: PictureKind, name: string, alt: string): Picture {

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import * as z from 'zod';
+import { readFile } from '../files.ts';
 import {
   breadcrumbSchema,
   cardSchema,
@@ -6,6 +8,7 @@ import {
   closingSchema,
   heroSchema,
   iconSchema,
+  linkCardSchema,
   linkSchema,
   linkSectionSchema,
   pageMetaSchema,
@@ -14,12 +17,12 @@ import {
 import { readPosts } from './post.ts';
 import {
   companyFigureSchema,
+  figureSchema,
   officeCities,
   openingScreensSchema,
   pictureSchema,
   storyKeySchema,
 } from './references.ts';
-import { serviceCardSchema } from './service-card.ts';
 import * as texts from './text.ts';
 
 /** The stories that prove the claims of a page, the strongest first. */
@@ -59,6 +62,33 @@ const industrySchema = z.strictObject({
   title: texts.heading,
   text: texts.line,
 });
+
+/** What Our Services shows of a service's page and of a story. */
+const openingSchema = z.object({ screens: openingScreensSchema });
+const outcomeSchema = z.object(figureSchema.shape);
+const storyFiguresSchema = z.object({
+  result: figureSchema,
+  outcomes: z.tuple([outcomeSchema, outcomeSchema]),
+});
+
+/** A service with a figure of a story that proves it, and the first screen of its own page. */
+export const serviceCardSchema = linkCardSchema
+  .extend({
+    story: storyKeySchema,
+    outcome: z
+      .literal([0, 1])
+      .optional()
+      .describe('The position of the outcome shown instead of the result; 0 is the first.'),
+  })
+  .transform(({ story, outcome, ...card }) => {
+    const { result, outcomes } = readFile(`stories/${story}`, storyFiguresSchema);
+    const { screens } = readFile(`pages/${basename(card.link.to)}`, openingSchema);
+    return {
+      ...card,
+      result: outcome === undefined ? result : outcomes[outcome],
+      screen: screens[0],
+    };
+  });
 
 export const servicesPageSchema = pageSchema.extend({
   cards: texts.listOf(serviceCardSchema),

@@ -42,6 +42,7 @@ export const Variants: Story = {
       <Button disabled>Submit Application</Button>
       <Button loading>Sending…</Button>
       <IconButton icon={X} label="Close" onClick={fn()} />
+      <IconButton icon={ChevronRight} label="Next picture" look="framed" onClick={fn()} />
     </FormActions>
   ),
 };
@@ -64,26 +65,6 @@ export const AsALink: Story = {
       </ButtonLink>
     </FormActions>
   ),
-  play: async ({ canvas }) => {
-    const [link] = canvas.getAllByRole('link');
-    await expect(link).toHaveAttribute('href', '/services');
-  },
-};
-
-/** For actions with a well-known icon: close, remove, next. Its label is for screen readers. */
-export const OfOneIcon: Story = {
-  render: ({ onClick }) => (
-    <FormActions>
-      <IconButton icon={X} label="Close" onClick={onClick as () => void} />
-      <IconButton icon={ChevronRight} label="Next picture" look="framed" onClick={fn()} />
-    </FormActions>
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
 };
 
 /** While loading, the button keeps its focus and ignores clicks. */

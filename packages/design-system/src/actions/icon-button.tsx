@@ -13,7 +13,7 @@ interface IconButtonProps {
   onClick: () => void;
 }
 
-/** Does something that an icon alone makes plain, such as closing; 44 px wide and high. */
+/** Does something that an icon alone makes plain: close, remove, next. 44 px wide and high. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, look = 'plain', className, onClick } = props;
   return (

@@ -25,13 +25,6 @@ export default {
     icon: <Icon node={Landmark} />,
     children: 'Payment rails, agent networks and core integrations that settle to the cent.',
   },
-  render: (args) => (
-    <Grid>
-      <Card {...args} />
-      <Card {...args} />
-      <Card {...args} />
-    </Grid>
-  ),
 } satisfies Meta<typeof Card>;
 
 type Story = StoryObj<typeof Card>;
@@ -40,31 +33,30 @@ type Story = StoryObj<typeof Card>;
 export const Box: Story = {
   args: { href: '/services/fintech-services', linkLabel: 'Learn More' },
   parameters: { states: true },
-  render: (args) => <Card {...args} />,
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link', { name: 'Learn More: Fintech & Banking' });
     await expect(link).toBeVisible();
   },
 };
 
-export const Ruled: Story = {
-  args: {
-    look: 'ruled',
-    title: 'Enterprise Technology & Business Process Transformation',
-    icon: <Icon node={ShieldCheck} />,
-    children: 'Code, keys and data stay in accounts that you own, from the first commit.',
-  },
-};
-
-export const Line: Story = {
-  args: { look: 'line' },
-  render: (args) => (
-    <Grid columns={4} gap="tight">
-      <Card {...args} />
-      <Card look="line" title="Insurance" icon={<Icon node={Umbrella} />} />
-      <Card look="line" title="Logistics & Supply Chain" icon={<Icon node={Truck} />} />
-      <Card look="line" title="Retail & E-commerce" />
-    </Grid>
+/** `ruled` above, `line` below. */
+export const OtherLooks: Story = {
+  render: ({ children }) => (
+    <>
+      <Grid>
+        <Card look="ruled" title="Named people" icon={<Icon node={ShieldCheck} />}>
+          {children}
+        </Card>
+        <Card look="ruled" title="Enterprise Technology & Business Process Transformation">
+          {children}
+        </Card>
+      </Grid>
+      <Grid columns={4} gap="tight">
+        <Card look="line" title="Insurance" icon={<Icon node={Umbrella} />} />
+        <Card look="line" title="Logistics & Supply Chain" icon={<Icon node={Truck} />} />
+        <Card look="line" title="Retail & E-commerce" />
+      </Grid>
+    </>
   ),
 };
 

@@ -65,15 +65,6 @@ function OpenedByButton(props: ComponentProps<typeof Dialog>) {
 
 export const Regular: Story = {};
 
-export const Narrow: Story = {
-  args: {
-    size: 'narrow',
-    title: 'Your Application Has Been Submitted!',
-    children:
-      'Your application has been successfully submitted. A confirmation email has been sent to your registered email address.',
-  },
-};
-
 /** The body scrolls; the title and the buttons stay, and no scrollbar reaches the cut corner. */
 export const LongBody: Story = {
   args: {

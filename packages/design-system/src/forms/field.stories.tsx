@@ -35,17 +35,10 @@ const countries = [
   { value: 'us', label: 'USA' },
 ];
 
-/** Screen readers read the hint with the field, and a click on the label focuses it. */
 export const WithHint: Story = {
   args: { hint: 'With the country code, such as +1 2025550143' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/country code/);
-    await userEvent.click(canvas.getByText('Contact Number'));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
+  parameters: { states: true },
 };
-
-export const States: Story = { parameters: { states: true } };
 
 export const OtherKinds: Story = {
   render: () => (

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fallbackFontsFile, formatFallbackFonts } from './fallback-fonts.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
@@ -71,9 +70,4 @@ it('gives every stylesheet a unique name, since built class names contain it', (
 
 it('writes no inline styles, which the Content Security Policy forbids', () => {
   expect(components.filter((path) => /\sstyle=/.test(read(path)))).toEqual([]);
-});
-
-it('has the fallback faces that fallback-fonts.ts generates', () => {
-  const css = readFileSync(fallbackFontsFile, 'utf8');
-  expect(css, 'run `pnpm --filter @kestrova/design-system run fonts`').toBe(formatFallbackFonts());
 });

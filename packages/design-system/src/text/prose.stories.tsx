@@ -31,15 +31,4 @@ export default {
   },
 } satisfies Meta<typeof Prose>;
 
-type Story = StoryObj<typeof Prose>;
-
-export const Text: Story = {};
-
-export const Lead: Story = {
-  args: {
-    size: 'lead',
-    children: (
-      <p>Kestrova began with one ledger that would not close, and eleven people who stayed.</p>
-    ),
-  },
-};
+export const Text: StoryObj<typeof Prose> = {};

@@ -11,6 +11,7 @@ export function derivedFiles(): [path: string, text: string][] {
   const brandFiles = ['icon', 'mark', 'lockup'].map((name) => `brand/${name}.svg`);
   return [
     ['tokens/tokens.json', withHexValues(read('tokens/tokens.json'))],
+    ['tokens/colors.json', `${JSON.stringify(listColors(), null, 2)}\n`],
     ['styles/tokens.css', createTokensCss()],
     ...brandFiles.map((path): [string, string] => [path, withTokenColors(read(path))]),
   ];
@@ -20,13 +21,29 @@ export function read(path: string): string {
   return readFileSync(resolve(source, path), 'utf8');
 }
 
-/** Gives each OKLCH color its nearest hexadecimal value, for design tools and mail programs. */
+/** Gives each OKLCH color its nearest hexadecimal value, for design tools. */
 function withHexValues(json: string): string {
   return json.replaceAll(
     /("components": \[([\d., ]+)\][^}]*?"hex": )"#[0-9a-f]{6}"/g,
     (_text, start: string, list: string) =>
       `${start}"${toHex({ components: list.split(',').map(Number) })}"`,
   );
+}
+
+/** Every color in both themes, for what reads neither references nor OKLCH, such as mail programs. */
+function listColors() {
+  const colors = allTokens.filter(({ $type }) => $type === 'color');
+  return Object.fromEntries(
+    colors.map(({ name, $value, $extensions }) => {
+      const light = $value as Color;
+      const dark = $extensions?.mode?.dark ?? light;
+      return [name, { light: toFormats(light), dark: toFormats(dark) }];
+    }),
+  );
+}
+
+function toFormats($value: Color) {
+  return { oklch: toCss({ name: '', $type: 'color', $value }), hex: toHex($value) };
 }
 
 /** A brand file has one rule for each token, named after it: `.color-accent{fill:…}`. */
