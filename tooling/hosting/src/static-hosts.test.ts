@@ -184,20 +184,6 @@ for (const { name, isHere, start } of hosts) {
   });
 }
 
-test('rejects a line of _headers or _redirects that it cannot read', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'malformed-rules-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [headersFile, redirectsFile] of [
-    ['/*\n  no header\n', ''],
-    ['', '/old /new\n'],
-    ['', 'old /new 301\n'],
-  ] as const) {
-    await writeFile(join(folder, '_headers'), headersFile);
-    await writeFile(join(folder, '_redirects'), redirectsFile);
-    await expect(serveSite({ folder, port: 0 })).rejects.toThrow(SyntaxError);
-  }
-});
-
 test(
   'responds 500 without the reason if a response fails, and logs the reason',
   { tags: ['ASVS-16.5.1'] },

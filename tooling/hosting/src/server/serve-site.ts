@@ -133,8 +133,13 @@ export async function serveSite({
  */
 function normalizeAddress(target = ''): string {
   const url = URL.parse(target.startsWith('/') ? `http://site${target}` : target);
-  const isAddress = url?.protocol === 'http:' || url?.protocol === 'https:';
-  return isAddress && decode(url.pathname) !== undefined ? url.pathname + url.search : '/404';
+  try {
+    decodeURIComponent(url?.pathname ?? '%');
+  } catch {
+    // It throws if an escape is malformed, and only then.
+    return '/404';
+  }
+  return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : '/404';
 }
 
 /**
@@ -142,21 +147,12 @@ function normalizeAddress(target = ''): string {
  * or a file that only the host reads (`_headers`, `404`, dot files).
  */
 function findFile(folder: string, pathname: string): string | undefined {
-  const name = decode(pathname)?.slice(1);
+  const name = decodeURIComponent(pathname).slice(1);
   const forbidden =
     /[\\\0]|^_[^/]*$|^404$|\.(?:br|gz|html)$|^\/|\/(?:\/|$)|(?:^|\/)\.(?!well-known(?:\/|$))/;
-  if (name === undefined || forbidden.test(name)) return undefined;
+  if (forbidden.test(name)) return undefined;
   return [name, `${name}.html`, `${name}/index.html`].find((candidate) => {
     const path = join(folder, candidate);
     return existsSync(path) && statSync(path).isFile();
   });
-}
-
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
 }
