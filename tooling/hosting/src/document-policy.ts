@@ -1,11 +1,5 @@
 import { hash } from 'node:crypto';
 
-/** A page in the site's folder. */
-export interface SiteDocument {
-  name: string;
-  html: string;
-}
-
 /**
  * The only foreign frame: the map of the office, which the page asks first whether it answers. Allowed
  * on every page, since a visitor who follows a link to the contact page stays in the document, and its
@@ -28,7 +22,7 @@ const dataType = /\btype="?(?:application\/(?:ld\+)?json|text\/plain)\b/i;
  * and is not sent with every file.
  * @throws Error for a page without a charset, or with inline code that no hash can allow.
  */
-export function withPolicy({ name, html }: SiteDocument, connectTo: readonly string[]): string {
+export function withPolicy(name: string, html: string, connectTo: readonly string[]): string {
   const [charset] = charsetElement.exec(html) ?? [];
   if (!charset) throw new Error(`${name} has no <meta charset="utf-8">, which the policy follows.`);
   refuseInlineAttributes(name, html.replaceAll(inlineElements, ''));

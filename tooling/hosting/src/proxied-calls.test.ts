@@ -39,8 +39,11 @@ for (const { name, isHere, start } of hosts) {
   describe.skipIf(!isHere)(`${name} and the API behind it`, () => {
     let host: SiteServer;
     const call = (path: string, init?: RequestInit) => fetch(`${host.url}/v1/${path}`, init);
-    const upload = (path: string, body: NonNullable<RequestInit['body']>, signal: AbortSignal | null = null) =>
-      call(path, { method: 'POST', body, duplex: 'half', signal });
+    const upload = (
+      path: string,
+      body: NonNullable<RequestInit['body']>,
+      signal: AbortSignal | null = null,
+    ) => call(path, { method: 'POST', body, duplex: 'half', signal });
 
     beforeAll(async () => {
       host = await start(site.folder, apiOrigin);

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pathTo, redirects } from '@kestrova/paths';
@@ -188,10 +187,9 @@ test(
   'responds 500 without the reason if a response fails, and logs the reason',
   { tags: ['ASVS-16.5.1'] },
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'failing-site-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const { folder, remove } = await writeSampleSite();
+    onTestFinished(remove);
     await writeFile(join(folder, '_headers'), '/*\n  X-Price: 5 €\n');
-    await writeFile(join(folder, '_redirects'), '');
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const host = await serveSite({ folder, port: 0 });
     const { status, text } = await sendRequest(host.url, { path: '/home' });

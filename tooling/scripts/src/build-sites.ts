@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { CommandError, formatDuration, inRepository, runMain, runProgram } from './command.ts';
 import { readSettings, type Settings, type Site } from './settings.ts';
 
-/**
- * Builds the site of every region, or takes it from the cache if nothing has changed.
- * @throws CommandError with the output of the build.
- */
+/** Builds the site of every region, or takes it from the cache if nothing has changed. */
 export async function buildSites({ sites, environment }: Settings): Promise<void> {
   console.log('Building the sites …');
   const filters = sites.map(({ app }) => `--filter=./apps/${app}`);

@@ -50,10 +50,7 @@ export function createStages(force: boolean): Stages {
   ];
 }
 
-/**
- * The stages with the chosen checks only; without a choice all of them.
- * @throws CommandError for an unknown name.
- */
+/** The stages with the chosen checks only; without a choice all of them. */
 export function chooseChecks(stages: Stages, chosen: readonly string[]): Stages {
   const firstWord = ({ name }: Check) => /\w+/.exec(name.toLowerCase())?.[0] ?? '';
   const known = stages.flat(2).map(firstWord);

@@ -24,10 +24,7 @@ export interface Site extends Listener {
 /** Where everything runs and where it keeps its data. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/**
- * Reads the settings of a run from environment variables.
- * @throws CommandError for a port that is not a port.
- */
+/** Reads the settings of a run from environment variables; rejects a port that is not a port. */
 export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const api = readListener('API', 'API_PORT', 4000);
   const storybook = readListener('Storybook', 'STORYBOOK_PORT', 6006);
@@ -70,10 +67,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   }
 }
 
-/**
- * Checks that every port is free.
- * @throws CommandError that says which one is not, and what to do.
- */
+/** Checks that every port is free; otherwise says which one is not, and what to do. */
 export async function checkPorts(listeners: readonly Listener[]): Promise<void> {
   for (const { name, setting, port } of listeners) {
     const server = createServer().listen(port);
@@ -90,10 +84,7 @@ export async function checkPorts(listeners: readonly Listener[]): Promise<void> 
   }
 }
 
-/**
- * Creates the folder for the data, readable by its owner only, unless it exists.
- * @throws CommandError if nothing can be written there.
- */
+/** Creates the folder for the data, readable by its owner only, unless it exists. */
 export async function createDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -15,10 +15,7 @@ export interface ReportedTest {
   tags: readonly string[];
 }
 
-/**
- * Every test in the reports of Vitest and Playwright that match the globs, which begin at the root.
- * @throws TypeError for a report without their lists of tests.
- */
+/** Every test in the reports of Vitest and Playwright that match the globs, which begin at the root. */
 export async function readTests(globs: readonly string[]): Promise<ReportedTest[]> {
   const tests: ReportedTest[] = [];
   for await (const path of glob(globs, { cwd: repositoryRoot })) {

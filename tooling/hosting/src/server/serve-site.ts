@@ -20,12 +20,8 @@ interface SiteServerOptions {
   apiBaseUrl?: string;
 }
 
-/** A running site server. */
-export interface SiteServer {
-  url: string;
-  /** Stops it, after the open requests have ended. */
-  close: () => Promise<void>;
-}
+/** A running site server; `close` stops it, after the open requests have ended. */
+export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
 
 /**
  * Serves a built site as a static host does: its `_headers` and `_redirects` as they are now,
@@ -33,11 +29,7 @@ export interface SiteServer {
  * For development and tests; in production nginx does the same.
  * @throws the error of the port, such as EADDRINUSE, and ENOENT where the rule files are missing.
  */
-export async function serveSite({
-  folder,
-  port,
-  apiBaseUrl,
-}: SiteServerOptions): Promise<SiteServer> {
+export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions) {
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const rules = parseSiteRules(await read('_headers'), await read('_redirects'));
   const app = fastify({
@@ -75,7 +67,7 @@ export async function serveSite({
   });
   await app.listen({ port, host: '::' });
   const address = app.server.address() as AddressInfo;
-  return { url: `http://localhost:${address.port}`, close: () => app.close() };
+  return { url: `http://localhost:${address.port}`, close: (): Promise<void> => app.close() };
 
   /** Responds with a file, otherwise by the first matching rule, otherwise with `404.html`. */
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
