@@ -44,7 +44,7 @@ export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void
   const files: Record<string, string> = {
     _headers: headersFile(),
     _redirects: redirectsFile(paths, proxiedOrigin),
-    '.well-known/security.txt': securityTxt(site, new Date()),
+    '.well-known/security.txt': securityTxt(site),
   };
   for (const name of pages) {
     const html = await readFile(join(folder, name), 'utf8');
