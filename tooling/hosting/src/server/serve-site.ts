@@ -81,10 +81,7 @@ export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions)
     if (!rule) return sendFile(request, reply, pathname);
     if (rule.status !== 200) {
       const location = rule.to.includes('?') ? rule.to : rule.to + search;
-      return reply
-        .code(rule.status)
-        .headers({ ...rules.headersFor(pathname), location })
-        .send();
+      return reply.headers(rules.headersFor(pathname)).redirect(location, rule.status);
     }
     if (rule.to.startsWith('/')) {
       return sendFile(request, reply, pathname, findFile(folder, rule.to));
