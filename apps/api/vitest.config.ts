@@ -4,7 +4,8 @@ import { testConfig } from '@kestrova/config/vitest';
 const config = testConfig({
   // Every test file talks to a PostgreSQL of its own making within one cluster.
   globalSetup: ['src/testing/global-setup.ts'],
-  timeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 });
 
 // Libraries load as Node loads them: Vite's own condition `module` leads to files only bundlers read.

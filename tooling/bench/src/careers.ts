@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
-import { copySite } from './copy-site.ts';
 import { cacheFolder, median, slowDown, type Stack } from './start-stack.ts';
 
 const run = promisify(execFile);
@@ -26,7 +25,7 @@ const steps = [
  */
 export async function measureCareers(stack: Stack, app: string, jobCount: number): Promise<void> {
   await importJobs(stack.dataDir, jobCount);
-  const origin = await stack.serve(await copySite(app, stack.apiUrl));
+  const origin = await stack.serve(await stack.writeSite(app));
   const frames: Record<string, number[]> = {};
   let height = 0;
   for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import { copySite } from './copy-site.ts';
 import { median, slowDown, type Stack } from './start-stack.ts';
 
 /** Slow 4G: 1.6 Mbit/s, 150 ms. */
@@ -30,8 +29,11 @@ const devices = {
  * Presses links on idle pages, each with an empty cache, and prints the milliseconds from the press to the
  * next page's heading.
  */
-export async function measureClicks({ browser, serve, apiUrl }: Stack, app: string): Promise<void> {
-  const origin = await serve(await copySite(app, apiUrl));
+export async function measureClicks(
+  { browser, serve, writeSite }: Stack,
+  app: string,
+): Promise<void> {
+  const origin = await serve(await writeSite(app));
   for (const device of ['mouse', 'touch'] as const) {
     const delays: Record<string, number> = {};
     for (const [from, to] of links) {

@@ -8,7 +8,6 @@ import { readPackagesFromSource } from '@kestrova/config/source';
 import { compressFolder } from '@kestrova/hosting';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { buildOf } from './copy-site.ts';
 import { cacheFolder } from './start-stack.ts';
 
 const run = promisify(execFile);
@@ -16,18 +15,14 @@ const peersFolder = join(import.meta.dirname, '../peers');
 const siteSource = join(import.meta.dirname, '../../../packages/site/src');
 
 /** Where each peer, the home page in another framework, leaves its site. */
-const outputs = { next: 'out', astro: 'dist' };
-
-export const peers = ['next', 'astro'] as const;
-
-/** Files of the site that the home page refers to by their address. */
-const sharedFiles = ['pictures', 'icons.svg'];
+export const peers = { next: 'out', astro: 'dist' };
 
 /**
  * Builds a peer outside the workspace, with the versions that its package.json pins.
- * @returns the folder of its site.
+ * @param site the folder of our site, whose pictures the home page shows.
+ * @returns the folder of the peer's site.
  */
-export async function buildPeer(peer: (typeof peers)[number]): Promise<string> {
+export async function buildPeer(peer: string, output: string, site: string): Promise<string> {
   const folder = join(cacheFolder, 'peers', peer);
   await mkdir(join(folder, 'public'), { recursive: true });
   await cp(join(peersFolder, peer), folder, { recursive: true });
@@ -35,20 +30,18 @@ export async function buildPeer(peer: (typeof peers)[number]): Promise<string> {
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
   await buildHome(join(folder, 'built-home'));
   await cp(join(folder, 'built-home/assets'), join(folder, 'public/assets'), { recursive: true });
-  for (const file of sharedFiles) {
-    await cp(join(buildOf('usa'), 'site', file), join(folder, 'public', file), {
-      recursive: true,
-      filter: (path) => !/\.(br|gz)$/.test(path),
-    });
+  const filter = (path: string) => !/\.(br|gz)$/.test(path);
+  for (const file of ['pictures', 'icons.svg']) {
+    await cp(join(site, file), join(folder, 'public', file), { recursive: true, filter });
   }
   await run('npx', [peer, 'build'], {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  const output = join(folder, outputs[peer]);
-  for (const rules of ['_headers', '_redirects']) await writeFile(join(output, rules), '');
-  await compressFolder(output);
-  return output;
+  const built = join(folder, output);
+  for (const rules of ['_headers', '_redirects']) await writeFile(join(built, rules), '');
+  await compressFolder(built);
+  return built;
 }
 
 /** Bundles the site's home page as one module and one style sheet, for a peer to render. */

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { glob } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, glob, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildOf, copySite, createFloor } from './copy-site.ts';
+import { compressFolder } from '@kestrova/hosting';
 import { buildPeer, peers } from './peers.ts';
 import { median, type Stack } from './start-stack.ts';
 
@@ -10,6 +10,9 @@ const run = promisify(execFile);
 
 /** Fetched only when it is used: no other command of the repository needs it. */
 const program = 'lighthouse@13.5.0';
+
+/** Every script that runs; data for search engines stays. */
+const scripts = /<script\b(?![^>]*ld\+json)[^]*?<\/script>/g;
 
 /** What is measured of the sites. */
 interface SiteOptions {
@@ -40,21 +43,55 @@ interface NetworkRequest {
  * page beside its peers, and prints the figures.
  * @throws Error if a site has not been built, or a page cannot be measured.
  */
-export async function measureSites(stack: Stack, options: SiteOptions): Promise<void> {
-  const { serve, apiUrl } = stack;
-  for (const app of options.apps) {
-    const site = await copySite(app, apiUrl);
+export async function measureSites(
+  { serve, writeSite, debuggingPort }: Stack,
+  { apps, routes, runs, withPeers }: SiteOptions,
+): Promise<void> {
+  for (const app of apps) {
+    const site = await writeSite(app);
     const [floor, origin] = [await serve(await createFloor(site)), await serve(site)];
-    for (const path of await chooseRoutes(site, options.routes)) {
-      await compare(stack, { [`floor of ${path}`]: floor + path, [app]: origin + path }, options);
+    for (const path of await chooseRoutes(site, routes)) {
+      await compare({ [`floor of ${path}`]: floor + path, [app]: origin + path });
     }
   }
-  if (!options.withPeers) return;
-  const pages = { usa: `${await serve(join(buildOf('usa'), 'site'))}/home` };
-  for (const peer of peers) {
-    Object.assign(pages, { [peer]: `${await serve(await buildPeer(peer))}/home` });
+  if (!withPeers) return;
+  const site = await writeSite('usa');
+  const pages: Record<string, string> = { usa: `${await serve(site)}/home` };
+  for (const [peer, output] of Object.entries(peers)) {
+    pages[peer] = `${await serve(await buildPeer(peer, output, site))}/home`;
   }
-  await compare(stack, pages, options);
+  await compare(pages);
+
+  /**
+   * Measures pages in turns, so that all run under the same load, and prints the medians on Lighthouse's
+   * simulated phone: milliseconds, the share of the first page's LCP, scores, received bytes by kind.
+   */
+  async function compare(urls: Readonly<Record<string, string>>): Promise<void> {
+    const reports = new Map(Object.keys(urls).map((name) => [name, new Array<Report>()]));
+    for (let round = 0; round < runs; round += 1) {
+      for (const [name, url] of Object.entries(urls)) {
+        reports.get(name)?.push(await runLighthouse(url, debuggingPort));
+      }
+    }
+    const rows = Array.from(reports, ([name, all]) => [name, summarize(all)] as const);
+    const first = rows[0]?.[1].lcp ?? Number.NaN;
+    const table = rows.map(([name, row]) => {
+      return [name, { relative: (row.lcp / first).toFixed(3), ...row }];
+    });
+    console.table(Object.fromEntries(table));
+  }
+}
+
+/** Writes the floor of a site: the same pages without scripts. */
+async function createFloor(site: string): Promise<string> {
+  const floor = resolve(site, '../floor');
+  await cp(site, floor, { recursive: true, preserveTimestamps: true });
+  for await (const file of glob('**/*.html', { cwd: floor })) {
+    const path = join(floor, file);
+    await writeFile(path, (await readFile(path, 'utf8')).replaceAll(scripts, ''));
+  }
+  await compressFolder(floor);
+  return floor;
 }
 
 /** The paths that were asked for, else all; one job's page represents every job. */
@@ -66,29 +103,6 @@ async function chooseRoutes(site: string, routes: SiteOptions['routes']): Promis
   return paths
     .filter((path) => path !== '/404' && (path === job || !isJob(path)))
     .filter((path) => !routes || routes.includes(path === job ? 'job' : path));
-}
-
-/**
- * Measures pages in turns, so that all run under the same load, and prints the medians on Lighthouse's
- * simulated phone: milliseconds, the share of the first page's LCP, scores, received bytes by kind.
- */
-async function compare(
-  { debuggingPort }: Stack,
-  pages: Readonly<Record<string, string>>,
-  { runs }: SiteOptions,
-): Promise<void> {
-  const reports = new Map(Object.keys(pages).map((name) => [name, new Array<Report>()]));
-  for (let round = 0; round < runs; round += 1) {
-    for (const [name, url] of Object.entries(pages)) {
-      reports.get(name)?.push(await runLighthouse(url, debuggingPort));
-    }
-  }
-  const rows = Array.from(reports, ([name, all]) => [name, summarize(all)] as const);
-  const first = rows[0]?.[1].lcp ?? Number.NaN;
-  const table = rows.map(([name, row]) => {
-    return [name, { relative: (row.lcp / first).toFixed(3), ...row }];
-  });
-  console.table(Object.fromEntries(table));
 }
 
 function summarize(reports: readonly Report[]) {

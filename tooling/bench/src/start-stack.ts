@@ -4,6 +4,7 @@ import { chromiumLaunch } from '@kestrova/config/chromium';
 import { serveSite } from '@kestrova/hosting';
 import { startApi } from '@kestrova/scripts/api';
 import { createDataFolder, readSettings } from '@kestrova/scripts/settings';
+import { servedFolder, writeJobPages } from '@kestrova/scripts/sites';
 import getPort from 'get-port';
 import { chromium, type Page } from 'playwright';
 
@@ -34,10 +35,15 @@ export async function startStack() {
   started.defer(() => browser.close());
   const resources = started.move();
   return {
-    apiUrl,
     dataDir,
     browser,
     debuggingPort,
+    /** Copies an app's build and adds a page for each open job. Returns the folder of the site. */
+    writeSite: async (app: string) => {
+      const sites = settings.sites.filter((site) => site.app === app);
+      await writeJobPages({ ...settings, sites }, apiUrl);
+      return servedFolder(settings, app);
+    },
     /** Serves a site's folder until everything ends, and returns its origin. */
     serve: async (folder: string) => {
       const site = await serveSite({ folder, port: 0, apiBaseUrl: apiUrl });

@@ -2,19 +2,15 @@ import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 import { readPackagesFromSource } from './source-condition.ts';
 
-interface TestSettings extends InlineConfig {
-  /** Milliseconds that one test or hook may take before it counts as hung. */
-  timeout?: number;
-}
-
 /** The Vitest settings of every package; tests are beside their code. */
-export function testConfig({ timeout = 30_000, ...settings }: TestSettings = {}) {
+export function testConfig(settings: InlineConfig = {}) {
   return defineConfig({
     ...readPackagesFromSource,
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
-      testTimeout: timeout,
-      hookTimeout: timeout,
+      // Milliseconds after which a test or hook counts as hung.
+      testTimeout: 30_000,
+      hookTimeout: 30_000,
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

@@ -1,11 +1,5 @@
 import { hash } from 'node:crypto';
 
-/** A page in the site's folder. */
-export interface SiteDocument {
-  name: string;
-  html: string;
-}
-
 /**
  * The only foreign frame: the map of the office, which the page asks first whether it answers. Allowed
  * on every page, since a visitor who follows a link to the contact page stays in the document, and its
@@ -28,25 +22,23 @@ const dataType = /\btype="?(?:application\/(?:ld\+)?json|text\/plain)\b/i;
  * and is not sent with every file.
  * @throws Error for a page without a charset, or with inline code that no hash can allow.
  */
-export function withPolicy(document: SiteDocument, connectTo: readonly string[]): string {
-  const { name, html } = document;
+export function withPolicy(name: string, html: string, connectTo: readonly string[]): string {
   const [charset] = charsetElement.exec(html) ?? [];
   if (!charset) throw new Error(`${name} has no <meta charset="utf-8">, which the policy follows.`);
-  const policy = contentSecurityPolicy(document, connectTo);
-  const elements = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER_POLICY}">`;
-  return html.replace(policyElements, '').replace(charset, charset + elements);
-}
-
-/**
- * Nothing but the site's own files and this page's inline code. `frame-ancestors` is missing:
- * browsers ignore it in a document, so it is a header.
- */
-function contentSecurityPolicy(document: SiteDocument, connectTo: readonly string[]): string {
-  const { scripts, styles } = hashInlineCode(document);
-  return [
+  refuseInlineAttributes(name, html.replaceAll(inlineElements, ''));
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, element = '', attributes = '', code = ''] of html.matchAll(inlineElements)) {
+    const source = `'sha256-${hash('sha256', code, 'base64')}'`;
+    if (element.toLowerCase() === 'style') styles.add(source);
+    else if (!/\ssrc=/i.test(attributes) && !dataType.test(attributes)) scripts.add(source);
+  }
+  // Nothing but the site's own files and this page's inline code, its hashes sorted (CSP 3, 6.7.2).
+  // `frame-ancestors` is missing: browsers ignore it in a document, so it is a header.
+  const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...[...scripts].toSorted()].join(' '),
+    ["style-src 'self'", ...[...styles].toSorted()].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", MAP_ORIGIN, ...connectTo].join(' '),
@@ -58,19 +50,8 @@ function contentSecurityPolicy(document: SiteDocument, connectTo: readonly strin
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-}
-
-/** The hashes of a page's inline scripts and styles, sorted (CSP 3, 6.7.2). */
-function hashInlineCode({ name, html }: SiteDocument) {
-  refuseInlineAttributes(name, html.replaceAll(inlineElements, ''));
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const [, element = '', attributes = '', code = ''] of html.matchAll(inlineElements)) {
-    const source = `'sha256-${hash('sha256', code, 'base64')}'`;
-    if (element.toLowerCase() === 'style') styles.add(source);
-    else if (!/\ssrc=/i.test(attributes) && !dataType.test(attributes)) scripts.add(source);
-  }
-  return { scripts: [...scripts].toSorted(), styles: [...styles].toSorted() };
+  const elements = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER_POLICY}">`;
+  return html.replace(policyElements, '').replace(charset, charset + elements);
 }
 
 function refuseInlineAttributes(name: string, markup: string): void {

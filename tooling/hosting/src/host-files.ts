@@ -1,7 +1,5 @@
 import { paths, pathTo, redirects } from '@kestrova/paths';
 
-const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
 /**
  * On every response, assets and unknown paths included, so few and short: a page with ten files
  * sends them ten times. The rest of the policy is in each document. `nginx.conf` repeats these.
@@ -65,10 +63,11 @@ export function redirectsFile(pages: readonly string[], apiOrigin: string | unde
 }
 
 /** `/.well-known/security.txt`: where to report a vulnerability (RFC 9116). Expires in a year. */
-export function securityTxt(siteOrigin: string, now: Date): string {
+export function securityTxt(siteOrigin: string): string {
+  const oneYear = 365 * 24 * 60 * 60 * 1000;
   return [
     'Contact: mailto:business@kestrova.example',
-    `Expires: ${new Date(now.getTime() + ONE_YEAR_MS).toISOString()}`,
+    `Expires: ${new Date(Date.now() + oneYear).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${siteOrigin}/.well-known/security.txt`,
     '',

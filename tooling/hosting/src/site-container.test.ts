@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import getPort from 'get-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findMissingNginx } from './testing/nginx.ts';
@@ -47,16 +47,15 @@ test.skipIf(findMissingNginx() !== undefined)(
     onTestFinished(() => rm(folder, { recursive: true }));
     // The workers of nginx have another user if the test is run by root.
     await chmod(folder, 0o755);
-    const build = join(folder, 'build');
-    const run = join(folder, 'run');
-    for (const path of ['build/site', 'build/prerender', 'run']) {
-      await mkdir(join(folder, path), { recursive: true });
+    const files = {
+      'build/site/home.html': 'Home',
+      'build/prerender/prerender.js': `require('node:fs').writeFileSync(process.env.SITE_FOLDER + '/job.html', process.env.JOBS_FROM)`,
+      'run/empty': '',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), text);
     }
-    await writeFile(join(build, 'site/home.html'), 'Home');
-    await writeFile(
-      join(build, 'prerender/prerender.js'),
-      `require('node:fs').writeFileSync(process.env.SITE_FOLDER + '/job.html', process.env.JOBS_FROM)`,
-    );
     const nameServer = await startNameServer();
     const [port, apiPort] = [await getPort(), await getPort()];
     const instances = await Promise.all(addresses.map((address) => startApi(address, apiPort)));
@@ -64,8 +63,8 @@ test.skipIf(findMissingNginx() !== undefined)(
       stdio: 'inherit',
       env: {
         PATH: `${process.env['PATH']}:/usr/sbin`,
-        BUILD: build,
-        SITE_FOLDER: join(run, 'site'),
+        BUILD: join(folder, 'build'),
+        SITE_FOLDER: join(folder, 'run/site'),
         PORT: String(port),
         API_ORIGIN: `http://api.internal:${apiPort}`,
         RESOLVER: `127.0.0.1:${nameServer.address().port}`,

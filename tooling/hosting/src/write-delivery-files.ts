@@ -1,7 +1,7 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from './compress-folder.ts';
-import { withPolicy, type SiteDocument } from './document-policy.ts';
+import { withPolicy } from './document-policy.ts';
 import { headersFile, redirectsFile, securityTxt } from './host-files.ts';
 
 /** Where the API listens on a developer's machine. */
@@ -35,14 +35,20 @@ export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void
   const called = new URL(apiBaseUrl, site).origin;
   const isProxied = called === site;
   const proxiedOrigin = isProxied ? findProxiedOrigin(options) : undefined;
-  const documents = await readDocuments(folder);
+  const pages = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
+  if (pages.length === 0) {
+    throw new Error(`${folder} holds no pages yet; write them before the delivery files.`);
+  }
+  // The path of the page in `services.html` or `services/index.html`.
+  const paths = pages.map((name) => `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
   const files: Record<string, string> = {
     _headers: headersFile(),
-    _redirects: redirectsFile(documents.map(pagePath), proxiedOrigin),
-    '.well-known/security.txt': securityTxt(site, new Date()),
+    _redirects: redirectsFile(paths, proxiedOrigin),
+    '.well-known/security.txt': securityTxt(site),
   };
-  for (const document of documents) {
-    files[document.name] = withPolicy(document, isProxied ? [] : [called]);
+  for (const name of pages) {
+    const html = await readFile(join(folder, name), 'utf8');
+    files[name] = withPolicy(name, html, isProxied ? [] : [called]);
   }
   await mkdir(join(folder, '.well-known'), { recursive: true });
   await Promise.all(
@@ -64,19 +70,4 @@ function findProxiedOrigin({ siteOrigin, apiOrigin }: DeliveryOptions): string {
   throw new SettingError(
     `API_ORIGIN is "${apiOrigin}"; give it a scheme and a host and nothing after them, such as https://api.example.com.`,
   );
-}
-
-async function readDocuments(folder: string): Promise<SiteDocument[]> {
-  const names = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
-  if (names.length === 0) {
-    throw new Error(`${folder} holds no pages yet; write them before the delivery files.`);
-  }
-  return Promise.all(
-    names.map(async (name) => ({ name, html: await readFile(join(folder, name), 'utf8') })),
-  );
-}
-
-/** The path of the page in `services.html` or `services/index.html`. */
-function pagePath({ name }: SiteDocument): string {
-  return `/${name.replaceAll('\\', '/').replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
 }

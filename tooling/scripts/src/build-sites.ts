@@ -1,14 +1,10 @@
 import { hash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError, formatDuration, inRepository, runMain, runProgram } from './command.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings, type Site } from './settings.ts';
 
-/**
- * Builds the site of every region, or takes it from the cache if nothing has changed.
- * @throws CommandError with the output of the build.
- */
+/** Builds the site of every region, or takes it from the cache if nothing has changed. */
 export async function buildSites({ sites, environment }: Settings): Promise<void> {
   console.log('Building the sites …');
   const filters = sites.map(({ app }) => `--filter=./apps/${app}`);
@@ -40,35 +36,43 @@ export async function writeJobPages(
 ): Promise<void> {
   console.log('Writing a page for each open job …');
   const start = performance.now();
-  let jobs: string;
   let latest = await readJobs(apiOrigin);
-  let areLatest: boolean;
+  let jobs: string;
+  let areAlone: boolean[];
   do {
     jobs = latest;
-    areLatest = await writeSites(settings, apiOrigin, jobs, always);
+    areAlone = await Promise.all(settings.sites.map(writeSite));
     latest = await readJobs(apiOrigin);
-  } while (latest !== jobs || !areLatest);
+  } while (latest !== jobs || areAlone.includes(false));
   const time = formatDuration(performance.now() - start);
   const { length } = JSON.parse(jobs) as unknown[];
   console.log(`${length} jobs have their pages on each site, as read from ${apiOrigin} (${time}).`);
-}
 
-/** Returns whether no other publication has written pages in the meantime. */
-async function writeSites(
-  settings: Settings,
-  apiOrigin: string,
-  jobs: string,
-  always: boolean,
-): Promise<boolean> {
-  const results = await Promise.all(
-    settings.sites.map(async ({ app }) => {
-      const inputs = await hashInputs(app, jobs);
-      const hashFile = join(servedFolder(settings, app), '../inputs.sha256');
-      const isCurrent = existsSync(hashFile) && (await readFile(hashFile, 'utf8')) === inputs;
-      return (isCurrent && !always) || writeSite(app, settings, apiOrigin, inputs);
-    }),
-  );
-  return results.every(Boolean);
+  /** Returns whether no other publication has written pages in the meantime. */
+  async function writeSite({ app }: Site): Promise<boolean> {
+    const build = inRepository('apps', app, 'dist');
+    const served = join(servedFolder(settings, app), '..');
+    const inputs = await hashInputs(build, jobs);
+    const earlier = await findPublication(served);
+    if (!always && earlier?.startsWith(inputs)) return true;
+    await mkdir(served, { recursive: true });
+    // Visitors get the earlier pages until all of the new ones are written. Another publication may run.
+    const work = await mkdtemp(`${served}.next-`);
+    const copy = join(work, 'new');
+    try {
+      await cp(build, copy, { recursive: true });
+      const { succeeded, output } = await runProgram(
+        ['node', join(build, 'prerender/prerender.js')],
+        { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: join(copy, 'site') },
+      );
+      if (!succeeded) throw new CommandError(output);
+      await writeFile(join(copy, 'publication'), `${inputs} ${randomUUID()}`);
+      const replaced = await replaceFolder(served, copy);
+      return replaced.every((publication) => publication === earlier);
+    } finally {
+      await rm(work, { recursive: true });
+    }
+  }
 }
 
 async function readJobs(apiOrigin: string): Promise<string> {
@@ -87,41 +91,10 @@ async function readJobs(apiOrigin: string): Promise<string> {
 }
 
 /** Changes with the build, with the jobs, and with the day: the pages say "Posted Today". */
-async function hashInputs(app: string, jobs: string): Promise<string> {
-  const files = ['prerender/prerender.js', 'manifest.json'];
-  const build = await Promise.all(
-    files.map((file) => readFile(inRepository('apps', app, 'dist', file), 'utf8')),
-  );
-  return hash('sha256', [new Date().toDateString(), jobs, ...build].join('\n'));
-}
-
-async function writeSite(
-  app: string,
-  settings: Settings,
-  apiOrigin: string,
-  inputs: string,
-): Promise<boolean> {
-  const build = inRepository('apps', app, 'dist');
-  const served = join(servedFolder(settings, app), '..');
-  await mkdir(served, { recursive: true });
-  const earlier = await findPublication(served);
-  // Visitors get the earlier pages until all of the new ones are written. Another publication may run.
-  const work = await mkdtemp(`${served}.next-`);
-  const copy = join(work, 'new');
-  try {
-    await cp(build, copy, { recursive: true });
-    const { succeeded, output } = await runProgram(
-      ['node', join(build, 'prerender/prerender.js')],
-      { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: join(copy, 'site') },
-    );
-    if (!succeeded) throw new CommandError(output);
-    await writeFile(join(copy, 'inputs.sha256'), inputs);
-    await writeFile(join(copy, 'publication'), randomUUID());
-    const replaced = await replaceFolder(served, copy);
-    return replaced.every((id) => id === earlier);
-  } finally {
-    await rm(work, { recursive: true });
-  }
+async function hashInputs(build: string, jobs: string): Promise<string> {
+  const files = ['prerender/prerender.js', 'manifest.json'].map((file) => join(build, file));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return hash('sha256', [new Date().toDateString(), jobs, ...texts].join('\n'));
 }
 
 /**
@@ -141,7 +114,7 @@ export async function replaceFolder(folder: string, copy: string) {
   }
 }
 
-/** Returns the id of the publication that has written a folder; undefined if none has. */
+/** Returns the inputs and the id of the publication that has written a folder; undefined if none has. */
 function findPublication(folder: string): Promise<string | void> {
   return readFile(join(folder, 'publication'), 'utf8').catch(ignoreCodes('ENOENT'));
 }

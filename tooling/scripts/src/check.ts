@@ -1,24 +1,32 @@
-import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chooseChecks, createStages, runCheck, type Check, type CheckResult } from './checks.ts';
-import { inRepository, repositoryRoot, runMain } from './command.ts';
+import { inRepository, runMain } from './command.ts';
 import { canInstall, findPrograms, installPrograms } from './programs.ts';
 import { failureText, resultLine, summary } from './summary.ts';
-import { hasFailed, testReports } from './test-reports.ts';
 
-/**
- * Runs every check, or the given ones, even after a failure, and reports each result.
- * `--force` ignores the cache.
- */
-async function runChecks(): Promise<void> {
+/** Runs the checks of a lane one after another, even after a failure, and reports each result. */
+async function runLane(checks: readonly Check[]): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks) {
+    console.log(`${check.name} …`);
+    const result = await runCheck(check);
+    console.log(resultLine(result));
+    if (result.failed.length > 0) console.log(failureText(result));
+    results.push(result);
+  }
+  return results;
+}
+
+/* `npm test`: runs every check, or the given ones; `--force` ignores the cache. */
+await runMain(async () => {
   const start = Date.now();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { force: { type: 'boolean', default: false } },
   });
-  const isForced = values.force || process.env['CI'] !== undefined;
-  const stages = chooseChecks(createStages(isForced), positionals);
+  const allStages = createStages(values.force || process.env['CI'] !== undefined);
+  const stages = chooseChecks(allStages, positionals);
   // If nothing can be installed, a missing program ends the run before the first check.
   let missing = canInstall ? undefined : await findPrograms();
   // Sizes and journeys are those of the usual origins, whatever domains this machine builds for.
@@ -26,8 +34,9 @@ async function runChecks(): Promise<void> {
     if (/^(?:ORIGIN_.*|API_ORIGIN|API_BASE_URL)$/.test(name)) delete process.env[name];
   }
   // A report of an earlier run must not count for a runner that wrote none; turbo restores cached ones.
-  for (const path of globSync(testReports, { cwd: repositoryRoot })) await rm(inRepository(path));
-
+  for (const { report } of allStages.flat(2)) {
+    if (report !== undefined) await rm(inRepository(report), { force: true });
+  }
   // Node's own cache takes a quarter off the time in which the many processes of the checks start.
   process.env['NODE_COMPILE_CACHE'] ??= inRepository('node_modules/.cache/node');
   const results: CheckResult[] = [];
@@ -37,20 +46,6 @@ async function runChecks(): Promise<void> {
     results.push(...(await running).flat());
     missing ??= await findPrograms();
   }
-  if (results.some(hasFailed)) process.exitCode = 1;
-  console.log(summary(results, { start, missing: missing ?? [] }));
-}
-
-async function runLane(checks: readonly Check[]): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const check of checks) {
-    console.log(`${check.name} …`);
-    const result = await runCheck(check);
-    console.log(resultLine(result));
-    if (hasFailed(result)) console.log(failureText(result));
-    results.push(result);
-  }
-  return results;
-}
-
-await runMain(runChecks);
+  if (results.some(({ failed }) => failed.length > 0)) process.exitCode = 1;
+  console.log(summary(results, start, missing ?? []));
+});

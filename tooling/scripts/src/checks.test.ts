@@ -65,7 +65,7 @@ test('counts a check without a report as one test, and shows the output of a fai
   const missing = await runCheck({ name: 'Gone', command: ['nowhere'] });
   expect(failureText(bad)).toContain('why');
   expect(failureText(missing)).toContain('nowhere could not be run');
-  const text = summary([good, bad, missing], { start: 0, missing: [] });
+  const text = summary([good, bad, missing], 0, []);
   expect(text.split('\n').at(-1)).toBe('1 passed, 2 failed');
 });
 
@@ -79,14 +79,14 @@ test('counts cached tests, and lists each omitted test with its reason', async (
   const output = '\u001b[2mLeft out: 34 pictures, made for another browser.\u001b[22m';
   const missing = ['Firefox is missing.'];
   const lint = await runCheck({ name: 'Lint', command: node("console.log('Left out: nothing')") });
-  const lines = summary([lint, { ...result, output }], { start: 2000, missing }).split('\n');
+  const lines = summary([lint, { ...result, output }], 2000, missing).split('\n');
   expect(lines.slice(lines.indexOf('Left out:') + 1).slice(0, 3)).toEqual([
     '  Firefox is missing.',
     '  34 pictures, made for another browser.',
     '  a.test.ts › a test',
   ]);
   expect(lines.at(-2)).toContain('3 passed, 2 of them from the cache; what is listed above was');
-  expect(summary([result], { start: 500, missing: [] })).toContain('2 passed, 0 of them');
+  expect(summary([result], 500, [])).toContain('2 passed, 0 of them');
 });
 
 test('runs the chosen checks, and lists all checks for an unknown name', () => {

@@ -1,13 +1,5 @@
 import { CommandError, runProgram } from './command.ts';
-import {
-  count,
-  failureOf,
-  journeyReport,
-  readTests,
-  storyReport,
-  unitReport,
-  type ReportedTest,
-} from './test-reports.ts';
+import { failureOf, readTests, type ReportedTest } from './test-reports.ts';
 
 /** A check of the repository. */
 export interface Check {
@@ -18,13 +10,7 @@ export interface Check {
   report?: string;
 }
 
-/** The result of a check. */
-export interface CheckResult {
-  check: Check;
-  milliseconds: number;
-  output: string;
-  tests: readonly ReportedTest[];
-}
+export type CheckResult = Awaited<ReturnType<typeof runCheck>>;
 
 type Stages = readonly (readonly (readonly Check[])[])[];
 
@@ -37,6 +23,9 @@ export function createStages(force: boolean): Stages {
   const options = ['--continue', '--concurrency=2', '--output-logs=full', '--log-order=grouped'];
   if (force) options.push('--force');
   const turbo = (...tasks: string[]) => ['turbo', 'run', ...tasks, ...options];
+  const alone = (name: string, task: string, report: string) => [
+    [{ name, command: turbo(task), report }],
+  ];
   const publint = ['pnpm', '--filter', './packages/*', 'exec', 'publint', '--strict'];
   return [
     [
@@ -53,18 +42,15 @@ export function createStages(force: boolean): Stages {
     ],
     // One after another, since journeys with timeouts must not compete with other tests.
     [
-      [{ name: 'Tests', command: turbo('unit'), report: unitReport }],
+      [{ name: 'Tests', command: turbo('unit'), report: 'test-results/unit.json' }],
       [{ name: 'Budgets', command: turbo('budgets') }],
     ],
-    [[{ name: 'Stories', command: turbo('stories'), report: storyReport }]],
-    [[{ name: 'Journeys', command: turbo('e2e'), report: journeyReport }]],
+    alone('Stories', 'stories', 'apps/storybook/test-results/unit.json'),
+    alone('Journeys', 'e2e', 'tooling/e2e/test-results/report.json'),
   ];
 }
 
-/**
- * The stages with the chosen checks only; without a choice all of them.
- * @throws CommandError for an unknown name.
- */
+/** The stages with the chosen checks only; without a choice all of them. */
 export function chooseChecks(stages: Stages, chosen: readonly string[]): Stages {
   const firstWord = ({ name }: Check) => /\w+/.exec(name.toLowerCase())?.[0] ?? '';
   const known = stages.flat(2).map(firstWord);
@@ -78,21 +64,23 @@ export function chooseChecks(stages: Stages, chosen: readonly string[]): Stages 
   );
 }
 
-/** Runs a check to its end, even if it fails. */
-export async function runCheck(check: Check): Promise<CheckResult> {
+/** Runs a check to its end, even if it fails, and returns its tests by their status. */
+export async function runCheck(check: Check) {
   const { succeeded, output, milliseconds } = await runProgram(check.command);
-  const result = { check, milliseconds, output };
   const failure = failureOf(check.name);
-  if (check.report === undefined) {
-    return { ...result, tests: [succeeded ? { ...failure, status: 'passed' } : failure] };
+  let tests: ReportedTest[] = [{ ...failure, status: succeeded ? 'passed' : 'failed' }];
+  let problem = '';
+  if (check.report !== undefined) {
+    try {
+      tests = await readTests([check.report]);
+      // A runner that stops with an error although no test failed, or runs no test, has failed.
+      const expected = succeeded ? 'passed' : 'failed';
+      if (!tests.some(({ status }) => status === expected)) tests.push(failure);
+    } catch (error) {
+      problem = `\nNo report of the tests could be read: ${String(error)}\n`;
+      tests = [failure];
+    }
   }
-  try {
-    const tests = await readTests([check.report]);
-    // A runner that stops with an error although no test failed, or runs no test, has failed.
-    const isCredible = count(tests, succeeded ? 'passed' : 'failed') > 0;
-    return { ...result, tests: isCredible ? tests : [...tests, failure] };
-  } catch (error) {
-    const reason = `${output}\nNo report of the tests could be read: ${String(error)}\n`;
-    return { ...result, output: reason, tests: [failure] };
-  }
+  const { passed = [], failed = [], skipped = [] } = Object.groupBy(tests, ({ status }) => status);
+  return { check, milliseconds, output: output + problem, passed, failed, skipped };
 }

@@ -33,19 +33,8 @@ export const withoutTelemetry = {
   DO_NOT_TRACK: '1',
 };
 
-/** How a program ended. */
-export interface ProgramResult {
-  succeeded: boolean;
-  /** Its standard output and error, in order. */
-  output: string;
-  milliseconds: number;
-}
-
-/** Runs a program to its end and returns its output. A missing program counts as failed. */
-export async function runProgram(
-  command: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Promise<ProgramResult> {
+/** Runs a program to its end; returns its output and errors, in order. A missing program has failed. */
+export async function runProgram(command: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const start = performance.now();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {

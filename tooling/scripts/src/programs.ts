@@ -103,8 +103,10 @@ export async function installPrograms(): Promise<void> {
   console.log(`Installing ${absent.map(({ name }) => name).join(', ')} …`);
   await aptGet('update');
   const packages = absent.flatMap((program) => program.packages);
+  const install = (...names: string[]) =>
+    aptGet('install', '--yes', '--no-install-recommends', ...names);
   // All at once takes half as long. If that fails, one by one, so that each that exists is installed.
-  if (!(await install(packages))) for (const one of packages) await install([one]);
+  if (!(await install(...packages))) for (const one of packages) await install(one);
 }
 
 /**
@@ -116,8 +118,8 @@ export async function findPrograms(): Promise<string[]> {
   const missing: string[] = [];
   const leftOut: string[] = [];
   for (const program of programs) {
-    const { name, why, packages, setting, isOptional, substitutes } = program;
-    const path = findPath(program) ?? substitutes?.find((substitute) => existsSync(substitute));
+    const { name, why, packages, setting, versionOption = '--version', isOptional } = program;
+    const path = findPath(program) ?? program.substitutes?.find((other) => existsSync(other));
     if (path === undefined) {
       const otherCopy = setting ? `, or set ${setting} to another copy` : '';
       const advice = `${name} is missing (${why}): run "apt-get install ${packages.join(' ')}"${otherCopy}.`;
@@ -126,7 +128,11 @@ export async function findPrograms(): Promise<string[]> {
       continue;
     }
     console.log(`${name}: ${path}`);
-    if (setting) await announceProgram(program, setting, path);
+    if (!setting) continue;
+    process.env[setting] = path;
+    // The version is an input of the checks' cache.
+    const { output } = await runProgram([path, versionOption]);
+    process.env[setting.replace('_PATH', '_VERSION')] = output.trim();
   }
   if (missing.length > 0) throw new CommandError(missing.join('\n'));
   return leftOut;
@@ -136,21 +142,6 @@ function findPath({ setting, path, module }: Program): string | undefined {
   const given = setting && process.env[setting];
   if (given) return existsSync(given) ? given : undefined;
   return existsSync(path) && existsSync(module ?? path) ? path : undefined;
-}
-
-/** Passes a program to the checks; its version is an input of their cache. */
-async function announceProgram(
-  { versionOption = '--version' }: Program,
-  setting: string,
-  path: string,
-): Promise<void> {
-  process.env[setting] = path;
-  const { output } = await runProgram([path, versionOption]);
-  process.env[setting.replace('_PATH', '_VERSION')] = output.trim();
-}
-
-function install(packages: readonly string[]): Promise<boolean> {
-  return aptGet('install', '--yes', '--no-install-recommends', ...packages);
 }
 
 /** Its services are not started: the checks start their own. */

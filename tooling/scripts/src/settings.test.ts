@@ -31,23 +31,23 @@ test.each(apps)('the apps differ in nothing but the region and its port', (app) 
   expect(app).toEqual(apps[0]);
 });
 
+const read = (path: string) => readFileSync(inRepository(path), 'utf8');
+const readDocker = (file: string) => read(`tooling/hosting/docker/${file}`);
+
 test.each(regions)('the site for $country has a container and is deployed', (region) => {
   const { app, code, origin } = region;
   const setting = `ORIGIN_${code.toUpperCase()}`;
-  const compose = readFileSync(inRepository('tooling/hosting/docker/compose.yaml'), 'utf8');
+  const compose = readDocker('compose.yaml');
   const [service] = compose.split(`\n  ${app}:\n`)[1]?.split('\n\n') ?? [];
   expect(service).toContain(`APP: ${app} `);
   expect(compose).toContain(`${setting}: '\${${setting}}'`);
   expect(compose).toContain(`${setting}=\${${setting}:?Set ${setting} to `);
-  const local = readFileSync(inRepository('tooling/hosting/docker/local.env'), 'utf8');
-  expect(local).toContain(`${setting}=${origin}\n`);
-  const localFile = inRepository('tooling/hosting/docker/compose.local.yaml');
-  expect(readFileSync(localFile, 'utf8')).toContain(
+  expect(readDocker('local.env')).toContain(`${setting}=${origin}\n`);
+  expect(readDocker('compose.local.yaml')).toContain(
     `${app}: { ports: ['127.0.0.1:${new URL(origin).port}:8080'] }`,
   );
-  const caddyfile = readFileSync(inRepository('tooling/hosting/docker/Caddyfile'), 'utf8');
-  expect(caddyfile).toContain(`{$${setting}} {\n\treverse_proxy ${app}:8080\n}`);
-  const workflow = readFileSync(inRepository('.github/workflows/release.yml'), 'utf8');
+  expect(readDocker('Caddyfile')).toContain(`{$${setting}} {\n\treverse_proxy ${app}:8080\n}`);
+  const workflow = read('.github/workflows/release.yml');
   expect(workflow).toMatch(new RegExp(`app: \\[.*\\b${app}\\b.*\\]`));
   expect(workflow).toContain(`${setting}: \${{ vars.ORIGIN_`);
 });

@@ -19,82 +19,55 @@ export interface Listener {
 export interface Site extends Listener {
   /** Its folder in `apps/`. */
   app: string;
-  /** The environment variable that names its origin. */
-  originSetting: string;
 }
 
 /** Where everything runs and where it keeps its data. */
-export interface Settings {
-  api: Listener;
-  sites: readonly Site[];
-  storybook: Listener;
-  dataDir: string;
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Reads the settings of a run from environment variables; rejects a port that is not a port. */
+export function readSettings(given: NodeJS.ProcessEnv = process.env) {
+  const api = readListener('API', 'API_PORT', 4000);
+  const storybook = readListener('Storybook', 'STORYBOOK_PORT', 6006);
+  const dataDir = resolve(repositoryRoot, given['DATA_DIR'] || '.data');
+  const sites: Site[] = [];
+  const origins: string[] = [];
+  // Only what differs from the build's defaults: every setting changes the key of its cache.
+  const changes: NodeJS.ProcessEnv = {};
+  let isApiKnown = api.port === 4000 && !given['API_ORIGIN'];
+  for (const { app, code, country, origin: usualOrigin } of regions) {
+    const usualPort = Number(new URL(usualOrigin).port);
+    const portSetting = `${app.toUpperCase().replaceAll('-', '_')}_PORT`;
+    const site = readListener(`${country} site`, portSetting, usualPort);
+    const originSetting = `ORIGIN_${code.toUpperCase()}`;
+    const origin = given[originSetting] || `http://localhost:${site.port}`;
+    sites.push({ ...site, app });
+    origins.push(origin);
+    if (site.port !== usualPort) changes[originSetting] = origin;
+    if (given[originSetting]) isApiKnown = false;
+  }
+  if (!isApiKnown) changes['API_ORIGIN'] = given['API_ORIGIN'] || `http://localhost:${api.port}`;
   /** Environment variables of the build and the API that follow from the ports. */
-  environment: NodeJS.ProcessEnv;
-}
-
-const usualApi: Listener = { name: 'API', setting: 'API_PORT', port: 4000 };
-const usualStorybook: Listener = { name: 'Storybook', setting: 'STORYBOOK_PORT', port: 6006 };
-const usualSites: readonly Site[] = regions.map(({ app, code, country, origin }) => ({
-  app,
-  name: `${country} site`,
-  setting: `${app.toUpperCase().replaceAll('-', '_')}_PORT`,
-  port: Number(new URL(origin).port),
-  originSetting: `ORIGIN_${code.toUpperCase()}`,
-}));
-
-/**
- * Reads the settings of a run from environment variables.
- * @throws CommandError for a port that is not a port.
- */
-export function readSettings(given: NodeJS.ProcessEnv = process.env): Settings {
-  const programs = {
-    api: withPort(usualApi, given),
-    sites: usualSites.map((site) => withPort(site, given)),
-    storybook: withPort(usualStorybook, given),
-    dataDir: resolve(repositoryRoot, given['DATA_DIR'] || '.data'),
-  };
-  return { ...programs, environment: deriveEnvironment(programs, given) };
-}
-
-function withPort<Program extends Listener>(program: Program, given: NodeJS.ProcessEnv): Program {
-  const { setting, port: usual } = program;
-  const text = given[setting] || String(usual);
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port > 0 && port <= MAX_PORT) return { ...program, port };
-  throw new CommandError(
-    `${setting} is "${text}"; give it a number from 1 to ${MAX_PORT}, such as ${usual}.`,
-  );
-}
-
-function deriveEnvironment(
-  { api, sites, dataDir }: Omit<Settings, 'environment'>,
-  given: NodeJS.ProcessEnv,
-): NodeJS.ProcessEnv {
-  const origins = sites.map(
-    ({ originSetting, port }) =>
-      [originSetting, given[originSetting] || `http://localhost:${port}`] as const,
-  );
-  const moved = origins.filter((_origin, index) => sites[index]?.port !== usualSites[index]?.port);
-  const isApiKnown =
-    api.port === usualApi.port &&
-    !['API_ORIGIN', ...origins.map(([setting]) => setting)].some((setting) => given[setting]);
-  return {
+  const environment: NodeJS.ProcessEnv = {
     API_PORT: String(api.port),
     DATA_DIR: dataDir,
-    ALLOWED_ORIGINS: given['ALLOWED_ORIGINS'] || origins.map(([, origin]) => origin).join(','),
+    ALLOWED_ORIGINS: given['ALLOWED_ORIGINS'] || origins.join(','),
     // The sites' servers run on this machine and pass the visitor's address on to the API.
     TRUST_PROXY: given['TRUST_PROXY'] || 'loopback',
-    // Only what differs from the build's defaults: every setting changes the key of its cache.
-    ...Object.fromEntries(moved),
-    ...(!isApiKnown && { API_ORIGIN: given['API_ORIGIN'] || `http://localhost:${api.port}` }),
+    ...changes,
   };
+  return { api, sites, storybook, dataDir, environment };
+
+  function readListener(name: string, setting: string, usual: number): Listener {
+    const text = given[setting] || String(usual);
+    const port = Number(text);
+    if (/^\d+$/.test(text) && port > 0 && port <= MAX_PORT) return { name, setting, port };
+    throw new CommandError(
+      `${setting} is "${text}"; give it a number from 1 to ${MAX_PORT}, such as ${usual}.`,
+    );
+  }
 }
 
-/**
- * Checks that every port is free.
- * @throws CommandError that says which one is not, and what to do.
- */
+/** Checks that every port is free; otherwise says which one is not, and what to do. */
 export async function checkPorts(listeners: readonly Listener[]): Promise<void> {
   for (const { name, setting, port } of listeners) {
     const server = createServer().listen(port);
@@ -111,10 +84,7 @@ export async function checkPorts(listeners: readonly Listener[]): Promise<void> 
   }
 }
 
-/**
- * Creates the folder for the data, readable by its owner only, unless it exists.
- * @throws CommandError if nothing can be written there.
- */
+/** Creates the folder for the data, readable by its owner only, unless it exists. */
 export async function createDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

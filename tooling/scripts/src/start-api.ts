@@ -70,18 +70,17 @@ export function supervise(
   pauseMs = RESTART_PAUSE_MS,
 ) {
   const stopping = new AbortController();
-  let child = start();
+  const { signal } = stopping;
+  let child: ChildProcess;
   const watching = watch();
 
   async function watch(): Promise<void> {
-    for (;;) {
-      await once(child, 'exit');
-      if (stopping.signal.aborted) return;
-      onEnd(child.signalCode ?? `code ${child.exitCode}`);
-      // It rejects if everything is stopped during the pause.
-      await pause(pauseMs, undefined, stopping).catch(() => undefined);
-      if (stopping.signal.aborted) return;
+    while (!signal.aborted) {
       child = start();
+      await once(child, 'exit');
+      if (!signal.aborted) onEnd(child.signalCode ?? `code ${child.exitCode}`);
+      // It rejects if everything is stopped before or during the pause.
+      await pause(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }
 

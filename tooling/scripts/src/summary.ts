@@ -1,67 +1,61 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { CheckResult } from './checks.ts';
 import { formatDuration } from './command.ts';
-import { count, hasFailed } from './test-reports.ts';
 
 const NAME_WIDTH = 22;
 
-/** The notes of the summary besides the results. */
-interface Circumstances {
-  /** When the run began, in milliseconds since 1970: a test that ran earlier comes from the cache. */
-  start: number;
-  /** What this machine lacks, one sentence for each. */
-  missing: readonly string[];
-}
-
 /** One line on how a check went. */
-export function resultLine({ check, tests, milliseconds }: CheckResult): string {
-  const [failed, skipped] = [count(tests, 'failed'), count(tests, 'skipped')];
-  const mark = failed > 0 ? styleText('red', '✗') : styleText('green', '✓');
+export function resultLine({ check, passed, failed, skipped, milliseconds }: CheckResult): string {
+  const mark = failed.length > 0 ? styleText('red', '✗') : styleText('green', '✓');
   const counts = [
-    `${count(tests, 'passed')} passed`,
-    failed > 0 && styleText('red', `${failed} failed`),
-    skipped > 0 && `${skipped} skipped`,
+    `${passed.length} passed`,
+    failed.length > 0 && styleText('red', `${failed.length} failed`),
+    skipped.length > 0 && `${skipped.length} skipped`,
   ].filter(Boolean);
   const time = styleText('dim', formatDuration(milliseconds));
   return `${mark} ${check.name.padEnd(NAME_WIDTH)} ${counts.join(', ')}  ${time}`;
 }
 
 /** The names of a check's failed tests, and below them what its command wrote. */
-export function failureText({ check, tests, output }: CheckResult): string {
-  const failures = tests.filter(({ status }) => status === 'failed').map(({ name }) => `  ${name}`);
+export function failureText({ check, failed, output }: CheckResult): string {
   const title = styleText('bold', `\n${check.name}: ${check.command.join(' ')}`);
-  return [title, ...failures, output.trimEnd(), ''].join('\n');
+  return [title, ...failed.map(({ name }) => `  ${name}`), output.trimEnd(), ''].join('\n');
 }
 
 /**
  * What was left out and why, and the number of cached tests; then, on a separate line, the numbers of
  * passed and failed tests.
+ * @param start when the run began, in milliseconds since 1970: a test that ran earlier comes from the cache.
+ * @param missing what this machine lacks, one sentence for each.
  */
 export function summary(
   results: readonly CheckResult[],
-  { start, missing }: Circumstances,
+  start: number,
+  missing: readonly string[],
 ): string {
-  const tests = results.flatMap((result) => result.tests);
-  const passed = count(tests, 'passed');
-  const cached = tests.filter(({ status, ranAt }) => status === 'passed' && ranAt < start).length;
-  const failed = results.filter(hasFailed).map(({ check }) => check.name);
+  const passed = results.flatMap((result) => result.passed);
+  const failed = results.flatMap((result) => result.failed);
+  const cached = passed.filter(({ ranAt }) => ranAt < start);
+  const failedChecks = results.filter((result) => result.failed.length > 0);
   const leftOut = [...missing, ...results.flatMap(listLeftOut)];
   const whatWasLeftOut = leftOut.length === 0 ? 'nothing was' : 'what is listed above was';
   return [
     ...(leftOut.length > 0 ? ['', 'Left out:', ...leftOut.map((text) => `  ${text}`)] : []),
     '',
     `All checks took ${formatDuration(Date.now() - start)}.`,
-    ...(failed.length > 0 ? [`Failed: ${failed.join(', ')}.`] : []),
-    `${passed} passed, ${cached} of them from the cache; ${whatWasLeftOut} left out.`,
-    `${passed} passed, ${count(tests, 'failed')} failed`,
+    ...(failed.length > 0
+      ? [`Failed: ${failedChecks.map(({ check }) => check.name).join(', ')}.`]
+      : []),
+    `${passed.length} passed, ${cached.length} of them from the cache; ${whatWasLeftOut} left out.`,
+    `${passed.length} passed, ${failed.length} failed`,
   ].join('\n');
 }
 
 /** What a test runner left out: skipped tests, and lines of its output that say so. */
-function listLeftOut({ check, tests, output }: CheckResult): string[] {
+function listLeftOut({ check, skipped, output }: CheckResult): string[] {
   // Other checks, such as knip, only load the settings of a test runner, which then print such lines too.
   if (check.report === undefined) return [];
-  const skipped = tests.filter(({ status }) => status === 'skipped').map(({ name }) => name);
   const lines = stripVTControlCharacters(output).matchAll(/Left out: (.+)/g);
-  return [...new Set([...[...lines].map(([, text = '']) => text.trim()), ...skipped])];
+  const reasons = Array.from(lines, ([, text = '']) => text.trim());
+  return [...new Set([...reasons, ...skipped.map(({ name }) => name)])];
 }

@@ -4,30 +4,18 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import type { JsonTestResults } from 'vitest/node';
 import { inRepository, repositoryRoot } from './command.ts';
 
-export const unitReport = 'test-results/unit.json';
-export const storyReport = 'apps/storybook/test-results/unit.json';
-export const journeyReport = 'tooling/e2e/test-results/report.json';
-
-/** The paths of all test reports in the repository. */
-export const testReports = [unitReport, storyReport, journeyReport];
-
-type Status = 'passed' | 'failed' | 'skipped';
-
 /** A test of the last run, as the report of its runner has it. */
 export interface ReportedTest {
   /** Its file and its title. */
   name: string;
-  status: Status;
+  status: 'passed' | 'failed' | 'skipped';
   /** When its run began, in milliseconds since 1970. */
   ranAt: number;
   /** The requirements that it proves. */
   tags: readonly string[];
 }
 
-/**
- * Every test in the reports of Vitest and Playwright that match the globs, which begin at the root.
- * @throws TypeError for a report without their lists of tests.
- */
+/** Every test in the reports of Vitest and Playwright that match the globs, which begin at the root. */
 export async function readTests(globs: readonly string[]): Promise<ReportedTest[]> {
   const tests: ReportedTest[] = [];
   for await (const path of glob(globs, { cwd: repositoryRoot })) {
@@ -36,16 +24,6 @@ export async function readTests(globs: readonly string[]): Promise<ReportedTest[
     tests.push(...('testResults' in report ? listVitest(report) : listPlaywright(report)));
   }
   return tests;
-}
-
-/** How many tests have this status. */
-export function count(tests: readonly ReportedTest[], status: Status): number {
-  return tests.filter((test) => test.status === status).length;
-}
-
-/** Whether a test failed. */
-export function hasFailed({ tests }: { tests: readonly ReportedTest[] }): boolean {
-  return tests.some(({ status }) => status === 'failed');
 }
 
 /** A failure outside of any test, under the name of its check. */

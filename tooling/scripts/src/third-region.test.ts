@@ -1,13 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serveSite } from '@kestrova/hosting';
 import getPort from 'get-port';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { inRepository } from './command.ts';
+import type * as settingsModule from './settings.ts';
+import type * as startApiModule from './start-api.ts';
 
 const run = promisify(execFile);
 
@@ -65,32 +66,6 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(file, parts.join(to));
 }
 
-/** Starts the API of the copy, and imports the job with the operator's command line. */
-async function startApi(repository: string): Promise<string> {
-  const port = await getPort();
-  const environment = { DATA_DIR: join(repository, '.data'), API_PORT: String(port) };
-  const options = {
-    cwd: join(repository, 'apps/api'),
-    env: { ...process.env, ...environment, LOG_LEVEL: 'error' },
-  };
-  const fromSource = '--conditions=@kestrova/source';
-  const args = [fromSource, 'src/server.ts'];
-  const api = spawn(process.execPath, args, { ...options, stdio: 'inherit' });
-  const ended = once(api, 'exit');
-  onTestFinished(async () => {
-    api.kill();
-    await ended;
-  });
-  const origin = `http://localhost:${port}`;
-  const isReady = async () => expect((await fetch(`${origin}/health/ready`)).ok).toBe(true);
-  await vi.waitFor(isReady, { timeout: 60_000, interval: 200 });
-  const file = join(repository, 'jobs.json');
-  await writeFile(file, JSON.stringify([job]));
-  const program = 'src/cli/kestrova.ts';
-  await run(process.execPath, [fromSource, program, 'jobs', 'import', file], options);
-  return origin;
-}
-
 test(
   'builds a third region with its jobs from a record, a flag and a copy of an app folder',
   { timeout },
@@ -104,17 +79,31 @@ test(
     await edit(join(app, 'package.json'), '@kestrova/usa', '@kestrova/new-zealand');
     await edit(join(app, 'src/region.ts'), "'us'", "'nz'");
     await edit(join(app, 'src/region.ts'), '4002', '4003');
-    const apiOrigin = await startApi(repository);
-    for (const command of [
-      ['node_modules/ts7/bin/tsc', '--noEmit'],
-      ['node_modules/vite/bin/vite.js', 'build'],
-      ['dist/prerender/prerender.js'],
-    ]) {
-      await run(process.execPath, command, {
-        cwd: app,
-        env: { ...process.env, JOBS_FROM: apiOrigin },
+
+    const scripts = join(repository, 'tooling/scripts/src');
+    const { readSettings } = (await import(`${scripts}/settings.ts`)) as typeof settingsModule;
+    const { startApi } = (await import(`${scripts}/start-api.ts`)) as typeof startApiModule;
+    const environment = { DATA_DIR: join(repository, '.data'), API_PORT: String(await getPort()) };
+    const settings = readSettings(environment);
+    await mkdir(settings.dataDir);
+    const api = await startApi(settings);
+    onTestFinished(api.stop);
+    const apiOrigin = `http://localhost:${settings.api.port}`;
+    const file = join(repository, 'jobs.json');
+    await writeFile(file, JSON.stringify([job]));
+    const program = 'src/cli/kestrova.ts';
+    for (const [folder, ...command] of [
+      ['apps/api', '--conditions=@kestrova/source', program, 'jobs', 'import', file],
+      ['apps/new-zealand', 'node_modules/ts7/bin/tsc', '--noEmit'],
+      ['apps/new-zealand', 'node_modules/vite/bin/vite.js', 'build'],
+      ['apps/new-zealand', 'dist/prerender/prerender.js'],
+    ] as const) {
+      await run('node', command, {
+        cwd: join(repository, folder),
+        env: { ...process.env, ...environment, JOBS_FROM: apiOrigin },
       });
     }
+
     const site = await serveSite({ folder: join(app, 'dist/site'), port: 0 });
     onTestFinished(site.close);
     const html = await (await fetch(`${site.url}/careers`)).text();

@@ -20,12 +20,8 @@ interface SiteServerOptions {
   apiBaseUrl?: string;
 }
 
-/** A running site server. */
-export interface SiteServer {
-  url: string;
-  /** Stops it, after the open requests have ended. */
-  close: () => Promise<void>;
-}
+/** A running site server; `close` stops it, after the open requests have ended. */
+export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
 
 /**
  * Serves a built site as a static host does: its `_headers` and `_redirects` as they are now,
@@ -33,11 +29,7 @@ export interface SiteServer {
  * For development and tests; in production nginx does the same.
  * @throws the error of the port, such as EADDRINUSE, and ENOENT where the rule files are missing.
  */
-export async function serveSite({
-  folder,
-  port,
-  apiBaseUrl,
-}: SiteServerOptions): Promise<SiteServer> {
+export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions) {
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const rules = parseSiteRules(await read('_headers'), await read('_redirects'));
   const app = fastify({
@@ -75,7 +67,7 @@ export async function serveSite({
   });
   await app.listen({ port, host: '::' });
   const address = app.server.address() as AddressInfo;
-  return { url: `http://localhost:${address.port}`, close: () => app.close() };
+  return { url: `http://localhost:${address.port}`, close: (): Promise<void> => app.close() };
 
   /** Responds with a file, otherwise by the first matching rule, otherwise with `404.html`. */
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -89,10 +81,7 @@ export async function serveSite({
     if (!rule) return sendFile(request, reply, pathname);
     if (rule.status !== 200) {
       const location = rule.to.includes('?') ? rule.to : rule.to + search;
-      return reply
-        .code(rule.status)
-        .headers({ ...rules.headersFor(pathname), location })
-        .send();
+      return reply.headers(rules.headersFor(pathname)).redirect(location, rule.status);
     }
     if (rule.to.startsWith('/')) {
       return sendFile(request, reply, pathname, findFile(folder, rule.to));
@@ -133,8 +122,13 @@ export async function serveSite({
  */
 function normalizeAddress(target = ''): string {
   const url = URL.parse(target.startsWith('/') ? `http://site${target}` : target);
-  const isAddress = url?.protocol === 'http:' || url?.protocol === 'https:';
-  return isAddress && decode(url.pathname) !== undefined ? url.pathname + url.search : '/404';
+  try {
+    decodeURIComponent(url?.pathname ?? '%');
+  } catch {
+    // It throws if an escape is malformed, and only then.
+    return '/404';
+  }
+  return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : '/404';
 }
 
 /**
@@ -142,21 +136,12 @@ function normalizeAddress(target = ''): string {
  * or a file that only the host reads (`_headers`, `404`, dot files).
  */
 function findFile(folder: string, pathname: string): string | undefined {
-  const name = decode(pathname)?.slice(1);
+  const name = decodeURIComponent(pathname).slice(1);
   const forbidden =
     /[\\\0]|^_[^/]*$|^404$|\.(?:br|gz|html)$|^\/|\/(?:\/|$)|(?:^|\/)\.(?!well-known(?:\/|$))/;
-  if (name === undefined || forbidden.test(name)) return undefined;
+  if (forbidden.test(name)) return undefined;
   return [name, `${name}.html`, `${name}/index.html`].find((candidate) => {
     const path = join(folder, candidate);
     return existsSync(path) && statSync(path).isFile();
   });
-}
-
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
 }

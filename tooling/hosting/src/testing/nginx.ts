@@ -13,12 +13,6 @@ const pollInterval = 20;
 /** Milliseconds in which nginx starts, or old workers end. */
 const maxWait = 30_000;
 
-/** A built site, and the port on which nginx serves it. */
-interface ServedSite {
-  folder: string;
-  port: number;
-}
-
 /** Why nginx cannot be run here; undefined if it can. */
 export function findMissingNginx(): string | undefined {
   const missing = [program, brotliModule].filter((path) => !existsSync(path));
@@ -28,11 +22,17 @@ export function findMissingNginx(): string | undefined {
 
 /**
  * Runs nginx with `nginx.conf` for each site, its variables filled in as the image's entrypoint does.
+ * @param sites the folder of each built site, and the port on which nginx serves it.
  * @param upstream configuration beside that of the sites, such as that of several instances.
  */
-export async function startNginx(sites: readonly ServedSite[], apiOrigin: string, upstream = '') {
+export async function startNginx(
+  sites: readonly { folder: string; port: number }[],
+  apiOrigin: string,
+  upstream = '',
+) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   let master: ChildProcess;
+  const hasEnded = () => master.exitCode !== null || master.signalCode !== null;
 
   async function configure(beside: string): Promise<void> {
     const template = await readFile(join(hosting, 'nginx.conf'), 'utf8');
@@ -59,10 +59,6 @@ export async function startNginx(sites: readonly ServedSite[], apiOrigin: string
     }
   }
 
-  function hasEnded(): boolean {
-    return master.exitCode !== null || master.signalCode !== null;
-  }
-
   async function kill(): Promise<void> {
     if (hasEnded()) return;
     const gone = once(master, 'exit');
@@ -72,12 +68,13 @@ export async function startNginx(sites: readonly ServedSite[], apiOrigin: string
 
   /** Returns when the workers with the configuration of before have answered their last request. */
   async function reload(): Promise<void> {
-    const before = await listWorkers(master.pid);
+    const listWorkers = async () => {
+      const children = `/proc/${master.pid}/task/${master.pid}/children`;
+      return (await readFile(children, 'utf8')).trim().split(' ');
+    };
+    const before = await listWorkers();
     master.kill('SIGHUP');
-    await waitUntil(async () => {
-      const now = await listWorkers(master.pid);
-      return !now.some((pid) => before.includes(pid));
-    });
+    await waitUntil(async () => !(await listWorkers()).some((pid) => before.includes(pid)));
   }
 
   await configure(upstream);
@@ -88,10 +85,7 @@ export async function startNginx(sites: readonly ServedSite[], apiOrigin: string
     kill,
     reload,
     /** Replaces the configuration beside that of the sites. */
-    async setUpstream(changed: string): Promise<void> {
-      await configure(changed);
-      await reload();
-    },
+    setUpstream: (changed: string) => configure(changed).then(reload),
     /** Ends it, and removes its files. */
     close: async (): Promise<void> => {
       await kill();
@@ -104,8 +98,4 @@ export async function startNginx(sites: readonly ServedSite[], apiOrigin: string
 async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
   const signal = AbortSignal.timeout(maxWait);
   while (!(await isDone())) await pause(pollInterval, undefined, { signal });
-}
-
-async function listWorkers(master = 0): Promise<string[]> {
-  return (await readFile(`/proc/${master}/task/${master}/children`, 'utf8')).trim().split(' ');
 }
