@@ -8,45 +8,36 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
 // packages/site tests which entry the menu marks on each page.
-test(
-  'follows each link of the menu and marks the current page',
-  NIGHTLY,
-  async ({ visitor: { page } }) => {
-    await page.setViewportSize(DESKTOP);
-    await openPage(page, '/about-us');
-    const menu = page.locator('#root > header').getByRole('navigation', { name: 'Main' });
-    for (const [label, path] of [
-      ['Impact Stories', '/impact-stories'],
-      ['Contact Us', '/contact-us'],
-      ['Careers', '/careers'],
-      ['Home', '/home'],
-    ] as const) {
-      await menu.getByRole('link', { name: label }).click();
-      await expect.poll(() => readAddress(page)).toBe(path);
-    }
-    const services = menu.locator('details');
-    await services.locator('summary').click();
-    await services.getByRole('link', { name: 'Professional Services' }).click();
-    await expect.poll(() => readAddress(page)).toBe('/professional-services');
-    expect(await menu.locator('details[open]').count()).toBe(0);
-  },
-);
+test('follows each link of the menu and marks the current page', NIGHTLY, async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, '/about-us');
+  const menu = page.locator('#root > header').getByRole('navigation', { name: 'Main' });
+  for (const [label, path] of [
+    ['Impact Stories', '/impact-stories'],
+    ['Contact Us', '/contact-us'],
+    ['Careers', '/careers'],
+    ['Home', '/home'],
+  ] as const) {
+    await menu.getByRole('link', { name: label }).click();
+    await expect.poll(() => readAddress(page)).toBe(path);
+  }
+  const services = menu.locator('details');
+  await services.locator('summary').click();
+  await services.getByRole('link', { name: 'Professional Services' }).click();
+  await expect.poll(() => readAddress(page)).toBe('/professional-services');
+  expect(await menu.locator('details[open]').count()).toBe(0);
+});
 
-test(
-  'opens the menu on a phone, follows a link and closes it',
-  NIGHTLY,
-  async ({ visitor: { page } }) => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, '/home');
-    await page.locator('summary[aria-label="Open the menu"]').click();
-    await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).click();
-    await expect.poll(() => mainHeading(page).innerText()).toBe('Careers');
-    expect(await page.locator('header details[open]').count()).toBe(0);
-  },
-);
+test('opens the menu on a phone, follows a link and closes it', NIGHTLY, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/home');
+  await page.locator('summary[aria-label="Open the menu"]').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).click();
+  await expect.poll(() => mainHeading(page).innerText()).toBe('Careers');
+  expect(await page.locator('header details[open]').count()).toBe(0);
+});
 
-test('opens the other sites from the country selector', eachRegion, async ({ visitor, region }) => {
-  const { page } = visitor;
+test('opens the other sites from the country selector', eachRegion, async ({ page, region }) => {
   await page.setViewportSize(DESKTOP);
   await openPage(page, '/services/odc-services');
   const selector = page.locator('#root > header details').filter({ hasText: 'Country' });
@@ -66,7 +57,7 @@ test('opens the other sites from the country selector', eachRegion, async ({ vis
   }
 });
 
-test('opens each legal text from the footer', NIGHTLY, async ({ visitor: { page } }) => {
+test('opens each legal text from the footer', NIGHTLY, async ({ page }) => {
   await openPage(page, '/home');
   const footer = page.locator('#root > footer');
   for (const [link, heading, text] of [
