@@ -43,11 +43,11 @@ export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response
 /** Sends an application with a CV, or a PDF of a size. @returns status 0 for a broken connection. */
 export async function sendApplication(
   visitor: Visitor,
-  content: File | Buffer | number,
+  content: Buffer | number,
   { key, data = createApplicationData() }: { key?: string; data?: unknown } = {},
 ): Promise<{ status: number; took: number }> {
   const pdf = typeof content === 'number' ? createPdf(content) : content;
-  const cv = pdf instanceof File ? pdf : createFile(pdf, 'cv.pdf', mimeTypes.pdf);
+  const cv = createFile(pdf, 'cv.pdf', mimeTypes.pdf);
   const { result: status, took } = await measure(async () => {
     try {
       const form = createApplicationForm(data, { cv });

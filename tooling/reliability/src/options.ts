@@ -9,8 +9,6 @@ export type DatabaseName = (typeof databases)[number];
 interface Sizes {
   /** Kills, or hostile requests; without it the default of the command. */
   count?: number;
-  /** Ends a fuzz run early. */
-  seconds?: number;
   /** The same seed makes the same choices. */
   seed: number;
 }
@@ -46,7 +44,7 @@ export function createRunOptions(sizes: Partial<Sizes> = {}): RunOptions {
 export function readCommandLine(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: args.filter((argument) => argument !== '--'),
-    options: { count: { type: 'string' }, seconds: { type: 'string' }, seed: { type: 'string' } },
+    options: { count: { type: 'string' }, seed: { type: 'string' } },
     allowPositionals: true,
   });
   const entries = Object.entries(values).map(([name, value]) => [name, Number(value)] as const);

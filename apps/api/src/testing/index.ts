@@ -20,8 +20,8 @@ export {
   mimeTypes,
   sha256,
 } from './sample-files.ts';
-export { startScannerServer, type ScannerBehaviour, type ScannerMoment } from './scanner-server.ts';
-export { apiFolder, runCli, startCliProcess } from './operator.ts';
+export { startScannerServer } from './scanner-server.ts';
+export { runCli, startCliProcess } from './operator.ts';
 export { startServerProcess, startServerRun, type ServerRun } from './server-process.ts';
 export { until } from './until.ts';
 export { unusualFiles } from './unusual-files.ts';

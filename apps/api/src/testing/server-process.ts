@@ -14,10 +14,6 @@ const tellPort = `import { subscribe } from 'node:diagnostics_channel';
 subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send?.(server.address().port))`;
 
 interface StartOptions {
-  /** Max open files and sockets, for tests with few of them. */
-  maxDescriptors?: number | undefined;
-  /** The folder of its source, to run another version. */
-  folder?: string;
   /** When to return, by the port that it listens on (0 before it does); by default when it is ready. */
   isReady?: (port: number) => Promise<boolean> | boolean;
 }
@@ -25,14 +21,11 @@ interface StartOptions {
 /** Starts the server as a process of its own, as it runs in production, with only these settings. */
 export async function startServerProcess(
   settings: Record<string, string>,
-  { maxDescriptors, folder = apiFolder, isReady = servesVisitors }: StartOptions = {},
+  { isReady = servesVisitors }: StartOptions = {},
 ) {
-  const limit = ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
   const preload = `--import=data:text/javascript,${encodeURIComponent(tellPort)}`;
-  const node = [process.execPath, preload, ...startArgs];
-  const [program = '', ...parameters] = maxDescriptors === undefined ? node : [...limit, ...node];
-  const child = spawn(program, parameters, {
-    cwd: folder,
+  const child = spawn(process.execPath, [preload, ...startArgs], {
+    cwd: apiFolder,
     env: { ...machineEnvironment, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -90,14 +83,10 @@ export type ServerRun = Awaited<ReturnType<typeof startServerRun>>;
 /**
  * Starts a server process in a place, or in a new one with these settings, with a visitor who has opened
  * the site, and an operator with its settings.
- * @param maxDescriptors max open files and sockets, for tests with few of them.
  */
-export async function startServerRun(
-  where: TestPlace | Record<string, string> = {},
-  maxDescriptors?: number,
-) {
+export async function startServerRun(where: TestPlace | Record<string, string> = {}) {
   const place = isPlace(where) ? where : createPlace(where);
-  const server = await startServerProcess(place.environment, { maxDescriptors });
+  const server = await startServerProcess(place.environment);
   const stop = async () => {
     await server.end('SIGTERM');
     place.remove();

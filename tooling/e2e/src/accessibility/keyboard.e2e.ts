@@ -59,12 +59,6 @@ test(
   },
 );
 
-// every-page.e2e.ts tests that Tab reaches every control of every page in a wide window.
-test('reaches every control with Shift+Tab', KEYBOARD, async ({ page }) => {
-  await openPage(page, '/home');
-  await checkTabOrder(page, 'Shift+Tab');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

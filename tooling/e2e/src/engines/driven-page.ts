@@ -21,26 +21,19 @@ export interface EngineBrowser {
 type Text = string | RegExp;
 export type Key = 'Shift' | 'Enter' | 'Escape';
 
-/** In px. */
-interface Size {
-  width: number;
-  height: number;
-}
-
 /** One tab of a browser that Playwright does not drive. What runs in the page is sent as text. */
 export interface Driver {
-  open(path: string): Promise<unknown>;
-  evaluate(expression: string): Promise<unknown>;
-  find(expression: string): Promise<DrivenElement>;
-  press(key: Key): Promise<void>;
-  resize(size: Size): Promise<void>;
-}
-
-/** An element that takes a visitor's own input. */
-export interface DrivenElement {
-  click(): Promise<void>;
-  type(text: string, delay: number): Promise<void>;
-  upload(path: string): Promise<unknown>;
+  open: (path: string) => Promise<unknown>;
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Finds an element that takes a visitor's own input. */
+  find: (expression: string) => Promise<{
+    click: () => Promise<void>;
+    type: (text: string, delay: number) => Promise<void>;
+    upload: (path: string) => Promise<unknown>;
+  }>;
+  press: (key: Key) => Promise<void>;
+  /** To a width and a height in px. */
+  resize: (size: { width: number; height: number }) => Promise<void>;
 }
 
 const TIMEOUT = 20_000;
@@ -56,10 +49,10 @@ const testingLibrary = readFileSync(
 export function createDrivenPage(driver: Driver): Page {
   const part = {
     ...createQueries(driver, '[document.documentElement]'),
-    goto: (path: string) => driver.open(path),
+    goto: driver.open,
     evaluate: <R>(run: () => R) => driver.evaluate(`(${run.toString()})()`) as Promise<R>,
-    setViewportSize: (size: Size) => driver.resize(size),
-    keyboard: { press: (key: Key) => driver.press(key) },
+    setViewportSize: driver.resize,
+    keyboard: { press: driver.press },
   };
   return part as Page;
 }
@@ -94,7 +87,7 @@ function createLocator(driver: Driver, found: string): Locator {
   }
 
   /** Waits until one element is there, is shown, can be used and stands still; scrolls to it. */
-  async function getReady(): Promise<DrivenElement> {
+  async function getReady() {
     let place = { x: Infinity, y: Infinity };
     await until(found, async () => {
       const { x, y } = place;

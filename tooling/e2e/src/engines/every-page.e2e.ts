@@ -2,10 +2,9 @@ import { hydrate, mainHeading } from '../stack/open-page.ts';
 import { builtPages, JOB_PATH } from '../stack/pages.ts';
 import { expect, NIGHTLY, test } from './test.ts';
 
-test('opens every page without a horizontal scrollbar', NIGHTLY, async ({ visitor }) => {
+test('opens every page without a horizontal scrollbar', NIGHTLY, async ({ page, visitor }) => {
   // Each page takes a second or two, and nothing else waits for this.
   test.setTimeout(600_000);
-  const { page } = visitor;
   const readExcess = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

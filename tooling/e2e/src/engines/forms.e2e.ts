@@ -1,21 +1,12 @@
-import { careersPage } from '../page-objects/careers-page.ts';
-import {
-  applicationDialog,
-  contactForm,
-  createEmail,
-  cv,
-  message,
-  portfolio,
-} from '../page-objects/forms.ts';
+import { createEmail, cv, message, portfolio } from '../page-objects/forms.ts';
 import { openPage } from '../stack/open-page.ts';
 import { findEmail } from '../stack/read-emails.ts';
 import { findApplications, findContactRequests, findFiles } from '../stack/stored-records.ts';
 import { eachRegion } from '../stack/test.ts';
 import { expect, NIGHTLY, test } from './test.ts';
 
-test('searches and filters the jobs', NIGHTLY, async ({ visitor: { page } }) => {
+test('searches and filters the jobs', NIGHTLY, async ({ page, careers }) => {
   await openPage(page, '/careers');
-  const careers = careersPage(page);
   const { count, keywords, level, search } = careers;
   await keywords.pressSequentially('enginer');
   await search.click();
@@ -29,9 +20,8 @@ test('searches and filters the jobs', NIGHTLY, async ({ visitor: { page } }) => 
   await expect.poll(() => count.innerText()).toContain('in INDIA');
 });
 
-test('sends an application with both files', async ({ visitor: { page } }) => {
+test('sends an application with both files', async ({ page, application }) => {
   const email = createEmail('card');
-  const application = applicationDialog(page);
   const title = await application.open();
   await application.dialog.getByText(title).first().waitFor();
   await application.fillIn(email);
@@ -68,10 +58,9 @@ test('sends an application with both files', async ({ visitor: { page } }) => {
 test(
   'shows what is wrong with a message, then sends and stores it',
   eachRegion,
-  async ({ visitor: { page }, region }) => {
+  async ({ page, contact, region }) => {
     const email = createEmail('contact');
     await openPage(page, '/contact-us');
-    const contact = contactForm(page);
     const { receipt, submit, summary } = contact;
     await submit.click();
     await summary.getByRole('link', { name: 'Name must not be empty.' }).first().click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { mainHeading, openPage } from '../stack/open-page.ts';
-import { STORY_PATH } from '../stack/pages.ts';
 import { regions } from '../stack/regions.ts';
 import { eachRegion } from '../stack/test.ts';
 import { expect, NIGHTLY, test } from './test.ts';
@@ -9,45 +8,36 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
 // packages/site tests which entry the menu marks on each page.
-test(
-  'follows each link of the menu and marks the current page',
-  NIGHTLY,
-  async ({ visitor: { page } }) => {
-    await page.setViewportSize(DESKTOP);
-    await openPage(page, '/about-us');
-    const menu = page.locator('#root > header').getByRole('navigation', { name: 'Main' });
-    for (const [label, path] of [
-      ['Impact Stories', '/impact-stories'],
-      ['Contact Us', '/contact-us'],
-      ['Careers', '/careers'],
-      ['Home', '/home'],
-    ] as const) {
-      await menu.getByRole('link', { name: label }).click();
-      await expect.poll(() => readAddress(page)).toBe(path);
-    }
-    const services = menu.locator('details');
-    await services.locator('summary').click();
-    await services.getByRole('link', { name: 'Professional Services' }).click();
-    await expect.poll(() => readAddress(page)).toBe('/professional-services');
-    expect(await menu.locator('details[open]').count()).toBe(0);
-  },
-);
+test('follows each link of the menu and marks the current page', NIGHTLY, async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, '/about-us');
+  const menu = page.locator('#root > header').getByRole('navigation', { name: 'Main' });
+  for (const [label, path] of [
+    ['Impact Stories', '/impact-stories'],
+    ['Contact Us', '/contact-us'],
+    ['Careers', '/careers'],
+    ['Home', '/home'],
+  ] as const) {
+    await menu.getByRole('link', { name: label }).click();
+    await expect.poll(() => readAddress(page)).toBe(path);
+  }
+  const services = menu.locator('details');
+  await services.locator('summary').click();
+  await services.getByRole('link', { name: 'Professional Services' }).click();
+  await expect.poll(() => readAddress(page)).toBe('/professional-services');
+  expect(await menu.locator('details[open]').count()).toBe(0);
+});
 
-test(
-  'opens the menu on a phone, follows a link and closes it',
-  NIGHTLY,
-  async ({ visitor: { page } }) => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, '/home');
-    await page.locator('summary[aria-label="Open the menu"]').click();
-    await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).click();
-    await expect.poll(() => mainHeading(page).innerText()).toBe('Careers');
-    expect(await page.locator('header details[open]').count()).toBe(0);
-  },
-);
+test('opens the menu on a phone, follows a link and closes it', NIGHTLY, async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/home');
+  await page.locator('summary[aria-label="Open the menu"]').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).click();
+  await expect.poll(() => mainHeading(page).innerText()).toBe('Careers');
+  expect(await page.locator('header details[open]').count()).toBe(0);
+});
 
-test('opens the other sites from the country selector', eachRegion, async ({ visitor, region }) => {
-  const { page } = visitor;
+test('opens the other sites from the country selector', eachRegion, async ({ page, region }) => {
   await page.setViewportSize(DESKTOP);
   await openPage(page, '/services/odc-services');
   const selector = page.locator('#root > header details').filter({ hasText: 'Country' });
@@ -67,7 +57,7 @@ test('opens the other sites from the country selector', eachRegion, async ({ vis
   }
 });
 
-test('opens each legal text from the footer', NIGHTLY, async ({ visitor: { page } }) => {
+test('opens each legal text from the footer', NIGHTLY, async ({ page }) => {
   await openPage(page, '/home');
   const footer = page.locator('#root > footer');
   for (const [link, heading, text] of [
@@ -79,21 +69,6 @@ test('opens each legal text from the footer', NIGHTLY, async ({ visitor: { page 
     await page.locator('main').filter({ hasText: text }).waitFor();
     expect(await readAddress(page)).toBe('/terms-policy');
   }
-});
-
-test('enlarges the pictures of a story', NIGHTLY, async ({ visitor: { page } }) => {
-  await openPage(page, STORY_PATH);
-  await page
-    .getByRole('link', { name: /^Open larger/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  const status = dialog.locator('span[aria-live]');
-  const first = await status.innerText();
-  await dialog.getByRole('button', { name: 'Next picture' }).click();
-  await expect.poll(() => status.innerText()).not.toBe(first);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
 });
 
 /** The path and the query that the visitor sees. */

@@ -1,7 +1,6 @@
-import { chromium, expect, test as base, type LaunchOptions } from '@playwright/test';
-import type { Region } from '@kestrova/regions';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { routeMap } from '../stack/open-page.ts';
-import { findRegion } from '../stack/regions.ts';
+import { expect, test as base } from '../stack/test.ts';
 import type { EngineBrowser, Visitor } from './driven-page.ts';
 import { startFirefox } from './firefox.ts';
 import type { DrivenEngine } from './programs.ts';
@@ -11,15 +10,13 @@ export interface EngineOptions {
   engine: 'chromium' | DrivenEngine;
 }
 
-interface EngineFixtures {
-  region: Region;
-  visitor: Visitor;
-}
-
 const startBrowser = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
 
-/** A test of what holds in every engine. */
-export const test = base.extend<EngineFixtures, EngineOptions & { engineBrowser: EngineBrowser }>({
+/** A test of what holds in every engine; its page is that of the visitor. */
+export const test = base.extend<
+  { visitor: Visitor },
+  EngineOptions & { engineBrowser: EngineBrowser }
+>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   engineBrowser: [
     async ({ engine, launchOptions }, use) => {
@@ -29,13 +26,13 @@ export const test = base.extend<EngineFixtures, EngineOptions & { engineBrowser:
     },
     { scope: 'worker' },
   ],
-  region: ({ baseURL }, use) => use(findRegion(baseURL)),
   visitor: async ({ engineBrowser, region }, use) => {
     const visitor = await engineBrowser.admit(region.origin);
     await use(visitor);
     expect(await visitor.listProblems()).toEqual([]);
     await visitor.leave();
   },
+  page: ({ visitor }, use) => use(visitor.page),
 });
 
 async function startChromium(options: LaunchOptions): Promise<EngineBrowser> {

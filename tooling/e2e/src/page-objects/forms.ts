@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPage } from '../stack/open-page.ts';
 import { careersPage } from './careers-page.ts';
 
@@ -84,23 +84,12 @@ export function contactForm(page: Page) {
   };
 }
 
-/** A message of the notifications in the corner. */
-export function toast(page: Page, text: string | RegExp): Locator {
-  return page.getByRole('region', { name: 'Notifications' }).getByText(text);
-}
-
 function createPdf(name: string) {
   const text = `%PDF-1.4
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
-3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 300 144] >> endobj
-4 0 obj << /Title (${name}) >> endobj
-xref
-0 1
-0000000000 65535 f\x20
-trailer << /Root 1 0 R /Info 4 0 R /Size 5 >>
-startxref
-9
+2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj
+3 0 obj << /Title (${name}) >> endobj
+trailer << /Root 1 0 R /Info 3 0 R >>
 %%EOF
 `;
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };

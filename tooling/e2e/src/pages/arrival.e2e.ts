@@ -71,6 +71,15 @@ test('shows the page of the address on Back before the script has started', asyn
   expect(consoleOutput).toEqual([]);
 });
 
+test('scrolls to the card of the id in the address of Impact Stories', async ({
+  page,
+  consoleOutput,
+}) => {
+  await openPage(page, `/impact-stories/${Buffer.from('infinte').toString('base64')}`);
+  await expect(page.locator('#story-infinte')).toBeInViewport();
+  expect(consoleOutput).toEqual([]);
+});
+
 /** The heading has the focus, and the page begins at its top. */
 async function expectArrival(page: Page, heading: string): Promise<void> {
   await expect(mainHeading(page)).toHaveText(heading);

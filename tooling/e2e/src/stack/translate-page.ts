@@ -7,31 +7,24 @@ export function translatePage(): void {
   const HTML = 'http://www.w3.org/1999/xhtml';
   const left = 'font, script, style, noscript, textarea, title, svg';
 
-  function translate(text: Text) {
-    const parent = text.parentElement;
-    if (!parent || !text.data.trim() || parent.closest(left)) return;
-    const outer = document.createElementNS(HTML, 'font');
-    const inner = document.createElementNS(HTML, 'font');
-    inner.textContent = text.data;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-
-  function translateAll(root: Node) {
-    if (root instanceof Text) {
-      translate(root);
-      return;
-    }
+  function translate(root: Node) {
+    const texts = root instanceof Text ? [root] : [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) translate(text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest(left) !== null) continue;
+      const outer = document.createElementNS(HTML, 'font');
+      const inner = document.createElementNS(HTML, 'font');
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
   }
 
   new MutationObserver((changes) => {
     for (const { addedNodes, target, type } of changes) {
-      if (type === 'characterData') translateAll(target);
-      for (const node of addedNodes) translateAll(node);
+      if (type === 'characterData') translate(target);
+      for (const node of addedNodes) translate(node);
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }

@@ -1,38 +1,9 @@
-const call = '/v1/website/job/get-all-jobs';
-const host = 'Host: localhost';
+const jobs = '/v1/website/job/get-all-jobs';
 const chunked = 'Transfer-Encoding: chunked';
-/** Replaced by the length of the hidden request. */
-const length = 'Content-Length: LENGTH';
 const websocket = ['Connection: Upgrade', 'Upgrade: websocket'];
 
-/** The hidden request is in the body: the method and the headers. */
-const inBody: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  'GET with chunks': ['GET', chunked],
-  'HEAD with chunks': ['HEAD', chunked],
-  'DELETE with chunks': ['DELETE', chunked],
-  'OPTIONS with chunks': ['OPTIONS', chunked],
-  'PUT with chunks': ['PUT', chunked],
-  'GET with a length': ['GET', length],
-  'HEAD with a length': ['HEAD', length],
-  'DELETE with a length': ['DELETE', length],
-  'GET with chunks and Connection: TE': ['GET', 'Connection: transfer-encoding', chunked],
-  'GET with Connection: content-length': ['GET', length, 'Connection: content-length'],
-  'DELETE with Connection: content-length': ['DELETE', length, 'Connection: content-length'],
-  'POST, Connection: content-length': ['POST', length, 'Connection: content-length'],
-  'POST, Connection: keep-alive, CL': ['POST', length, 'Connection: keep-alive, Content-Length'],
-  'POST, Connection: transfer-encoding': ['POST', 'Connection: transfer-encoding', chunked],
-  '0.CL': ['GET', 'Content-Length : 5'],
-  'two lengths': ['POST', 'Content-Length: 4', length],
-  'two lengths in one line': ['POST', 'Content-Length: 4, LENGTH'],
-  'length with a sign': ['POST', 'Content-Length: +LENGTH'],
-  'negative length': ['POST', 'Content-Length: -1'],
-  'length in 0x form': ['POST', 'Content-Length: 0x4'],
-  'upgrade with chunks': ['POST', ...websocket, chunked],
-  'expect 100-continue': ['GET', 'Expect: 100-continue', chunked],
-};
-
-/** The headers of a POST of four bytes, whose body is the last chunk and the hidden request. */
-const encodings: readonly string[] = [
+/** Headers of a POST of four bytes, which also has chunks for a server that reads them so. */
+const encodings = [
   chunked,
   'Transfer-Encoding : chunked',
   'Transfer-Encoding:\tchunked',
@@ -53,8 +24,8 @@ const encodings: readonly string[] = [
   'Transfer-Encoding: chu\0nked',
 ];
 
-/** A POST with chunks that begin like this, before the hidden request. */
-const chunks: readonly string[] = [
+/** How a body of chunks begins. */
+const chunks = [
   '0x0\r\n\r\n',
   '+0\r\n\r\n',
   '10000000000000000\r\n',
@@ -62,30 +33,34 @@ const chunks: readonly string[] = [
   '0\r\nContent-Length: 9\r\n\r\n',
 ];
 
-/** A request without a body, directly followed by the hidden one. */
-const heads: readonly (readonly string[])[] = [
-  [`GET ${call} HTTP/1.1`, host],
-  [`HEAD ${call} HTTP/1.1`, host],
-  [`POST ${call} HTTP/1.1`, host, 'Content-Length: 0'],
-  [
-    `GET ${call} HTTP/1.1`,
-    host,
+/** The lines of a head, with the header of a host and the empty line at the end. */
+function head(start: string, ...headers: string[]): string {
+  return [start, 'Host: localhost', ...headers, '', ''].join('\r\n');
+}
+
+/** A request that the hidden one follows directly. */
+const heads = [
+  head(`GET ${jobs} HTTP/1.1`),
+  head(`HEAD ${jobs} HTTP/1.1`),
+  head(`POST ${jobs} HTTP/1.1`, 'Content-Length: 0'),
+  head(
+    `GET ${jobs} HTTP/1.1`,
     'Connection: Upgrade, HTTP2-Settings',
     'Upgrade: h2c',
     'HTTP2-Settings: AAMAAABkAAQAAP__',
-  ],
-  [
-    `GET ${call} HTTP/1.1`,
-    host,
+  ),
+  head(
+    `GET ${jobs} HTTP/1.1`,
     ...websocket,
     'Sec-WebSocket-Version: 13',
     'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
-  ],
-  [`GET ${call} HTTP/1.0`, host, 'Connection: keep-alive'],
-  [`GET ${call} HTTP/2.0`, host],
-  ['CONNECT localhost:4000 HTTP/1.1', host],
-  [`GET ${call} HTTP/1.1`, host, 'Host: other.example'],
-  [`GET ${call}?a=%0d%0aContent-Length:%205 HTTP/1.1`, host],
+  ),
+  head(`GET ${jobs} HTTP/1.0`, 'Connection: keep-alive'),
+  head(`GET ${jobs} HTTP/2.0`),
+  head('CONNECT localhost:4000 HTTP/1.1'),
+  head(`GET ${jobs} HTTP/1.1`, 'Host: other.example'),
+  head(`GET ${jobs}?a=%0d%0aContent-Length:%205 HTTP/1.1`),
+  `GET ${jobs}\r\n`,
 ];
 
 /**
@@ -93,37 +68,46 @@ const heads: readonly (readonly string[])[] = [
  * `hidden`: an incomplete request that would take the next visitor's request into itself (RFC 9112,
  * 11.2).
  */
-export function createAmbiguousRequests(hidden: string): Readonly<Record<string, string>> {
-  const head = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
-  const whole = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
-  const start = ['POST /v1/website/web-vitals HTTP/1.1', host];
+export function createAmbiguousRequests(hidden: string) {
+  const size = hidden.length;
+  const length = `Content-Length: ${size}`;
+  const chunk = `${size.toString(16)}\r\n${hidden}\r\n`;
   const withBody = (method: string, ...headers: string[]) =>
-    head(`${method} ${call} HTTP/1.1`, host, ...headers).replace('LENGTH', `${hidden.length}`) +
-    (headers.includes(chunked) ? whole : hidden);
-  const named = (kind: string, requests: readonly string[]) =>
-    Object.fromEntries(requests.map((request) => [`${kind} ${JSON.stringify(request)}`, request]));
+    head(`${method} ${jobs} HTTP/1.1`, ...headers) +
+    (headers.includes(chunked) ? `${chunk}0\r\n\r\n` : hidden);
+  const report = (...headers: string[]) => head('POST /v1/website/web-vitals HTTP/1.1', ...headers);
   const inChunks = withBody('POST', chunked);
   return {
-    ...Object.fromEntries(Object.entries(inBody).map(([name, row]) => [name, withBody(...row)])),
-    ...named(
-      'encoding',
-      encodings.map((line) => `${head(...start, 'Content-Length: 4', line)}0\r\n\r\n${hidden}`),
-    ),
-    ...named(
-      'chunks',
-      chunks.map((begin) => head(...start, chunked) + begin + hidden),
-    ),
-    ...named(
-      'pipelined',
-      heads.map((lines) => head(...lines) + hidden),
-    ),
-    'TE.CL': head(...start, chunked, 'Content-Length: 4') + whole.replace('0\r\n\r\n', ''),
-    'bare LF everywhere': inChunks.replaceAll('\r\n', '\n'),
-    'chunk extension': inChunks.replace(/\r\n(\w+)\r\n/, '\r\n$1;a=b\r\n'),
-    'chunk extension with a bare LF': `${head(...start, chunked)}2;\nxx\r\n${whole}`,
-    'HTTP/1.0 with chunks': inChunks.replace('HTTP/1.1', 'HTTP/1.0'),
-    'HTTP/0.9': `GET ${call}\r\n${hidden}`,
-    'absolute form': withBody('GET', chunked).replace(call, `http://other.example${call}`),
-    'asterisk form': withBody('OPTIONS', chunked).replace(call, '*'),
+    /** They have a body although their method has none. */
+    withUnexpectedBody: ['GET', 'HEAD', 'DELETE', 'OPTIONS'].flatMap((method) => [
+      withBody(method, chunked),
+      withBody(method, length),
+      withBody(method, 'Connection: transfer-encoding', chunked),
+      withBody(method, length, 'Connection: content-length'),
+    ]),
+    others: [
+      withBody('PUT', chunked),
+      withBody('POST', length, 'Connection: content-length'),
+      withBody('POST', length, 'Connection: keep-alive, Content-Length'),
+      withBody('POST', 'Connection: transfer-encoding', chunked),
+      withBody('GET', 'Content-Length : 5'),
+      withBody('POST', 'Content-Length: 4', length),
+      withBody('POST', `Content-Length: 4, ${size}`),
+      withBody('POST', `Content-Length: +${size}`),
+      withBody('POST', 'Content-Length: -1'),
+      withBody('POST', 'Content-Length: 0x4'),
+      withBody('POST', ...websocket, chunked),
+      withBody('GET', 'Expect: 100-continue', chunked),
+      withBody('GET', chunked).replace(jobs, `http://other.example${jobs}`),
+      withBody('OPTIONS', chunked).replace(jobs, '*'),
+      inChunks.replace('HTTP/1.1', 'HTTP/1.0'),
+      inChunks.replaceAll('\r\n', '\n'),
+      inChunks.replace(/\r\n(\w+)\r\n/, '\r\n$1;a=b\r\n'),
+      `${report(chunked)}2;\nxx\r\n${chunk}0\r\n\r\n`,
+      report(chunked, 'Content-Length: 4') + chunk,
+      ...encodings.map((line) => `${report('Content-Length: 4', line)}0\r\n\r\n${hidden}`),
+      ...chunks.map((begin) => report(chunked) + begin + hidden),
+      ...heads.map((start) => start + hidden),
+    ],
   };
 }

@@ -1,44 +1,17 @@
-import fc from 'fast-check';
-import { createRandom, type Random } from '../random.ts';
-
-/** Seeded choices, and values of a kind. */
-export interface Dice extends Random {
-  /** A value of a kind; kinds are to be constants, since their values are drawn in advance. */
-  draw<Value>(arbitrary: fc.Arbitrary<Value>): Value;
-}
-
-/** Drawing one value costs as much as drawing fifty. */
-const drawnAtOnce = 50;
-
-/** Creates the dice of one attacker. */
-export function createDice(seed: number): Dice {
-  const random = createRandom(seed);
-  const drawn = new Map<object, unknown[]>();
-  return {
-    ...random,
-    draw<Value>(arbitrary: fc.Arbitrary<Value>): Value {
-      const rest = drawn.get(arbitrary) ?? [];
-      if (rest.length === 0) {
-        rest.push(...fc.sample(arbitrary, { numRuns: drawnAtOnce, seed: random.int(0, 2 ** 31) }));
-      }
-      drawn.set(arbitrary, rest);
-      return rest.pop() as Value;
-    },
-  };
-}
-
-/** Names of files that lead elsewhere, are too long or no text. */
-export const strangeNames = [
-  '../../../etc/passwd.pdf',
-  'C:\\Windows\\cv.pdf',
-  'cv\0.pdf',
-  '\u202Efdp.exe.pdf',
-  `${'n'.repeat(10_000)}.pdf`,
-  'cv.pdf"; name="data',
-  '\uD800.pdf',
-  '.pdf',
-  'CON.pdf',
-];
+import {
+  createCv,
+  createDocx,
+  createFile,
+  createPdf,
+  hostileFiles,
+  jobListPath,
+  mimeTypes,
+  unusualFiles,
+  worstFiles,
+} from '@kestrova/api/testing';
+import { API_PREFIX } from '@kestrova/api-contract';
+import fc, { type Arbitrary } from 'fast-check';
+import { createAmbiguousRequests } from './ambiguous-requests.ts';
 
 /** Texts that break parsers, queries, cells or lines. */
 export const strangeText = fc.oneof(
@@ -55,23 +28,27 @@ export const strangeText = fc.oneof(
   ),
 );
 
-export const anyJson = fc.jsonValue();
-export const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+/** Idempotency keys, of which the last is too long. */
+export const strangeKey = fc.constantFrom(undefined, 'k', 'x'.repeat(200), 'x'.repeat(201));
+
+const printable = (maxLength: number, characters: RegExp) =>
+  fc.string({ maxLength }).filter((text) => characters.test(text));
+
 /** What can be the value of a header. */
-export const printable = fc
-  .string({ maxLength: 300 })
-  .filter((text) => /^[\x20-\x7e]*$/.test(text));
+export const headerText = printable(300, /^[\x20-\x7e]*$/);
 
 /** What looks like a token, or can at least be a header. */
 export const strangeToken = fc.oneof(
-  fc.string({ maxLength: 120 }).filter((text) => /^[\x21-\x7e]*$/.test(text)),
-  fc.constant(`${'0'.repeat(36)}.${'0'.repeat(22)}.${'0'.repeat(43)}`),
-  fc.constant(`${'0'.repeat(22)}.${'0'.repeat(43)}`),
-  fc.constant('x'.repeat(90)),
+  printable(120, /^[\x21-\x7e]*$/),
+  fc.constantFrom(
+    `${'0'.repeat(36)}.${'0'.repeat(22)}.${'0'.repeat(43)}`,
+    `${'0'.repeat(22)}.${'0'.repeat(43)}`,
+    'x'.repeat(90),
+  ),
 );
 
 /** Headers that the server reads. */
-export const headerNames = [
+export const headerName = fc.constantFrom(
   'if-none-match',
   'origin',
   'cookie',
@@ -80,11 +57,145 @@ export const headerNames = [
   'x-forwarded-for',
   'accept-encoding',
   'range',
-] as const;
+);
 
-const strangeValue = fc.oneof(strangeText, anyJson);
+/** The header `Authorization`, made of a secret that belongs to somebody or of none. */
+export const authorization: Arbitrary<(secret: string) => string> = fc.oneof(
+  fc.constantFrom(
+    (secret: string) => `Bearer ${secret.slice(0, -1)}`,
+    (secret: string) => `Bearer ${secret}${secret}`,
+    (secret: string) => `Basic ${secret}`,
+    () => `Bearer ' or 1=1--`,
+    () => `Bearer ${'x'.repeat(8000)}`,
+  ),
+  fc.oneof(headerText, strangeToken).map((text) => () => `Bearer ${text}`),
+  headerText.map((text) => () => text),
+);
 
-/** Data of a form with one field replaced. */
-export function withStrangeField<Data extends object>(data: Data, dice: Dice): Data {
-  return { ...data, [dice.oneOf(Object.keys(data))]: dice.draw(strangeValue) };
+const formStart = '--b\r\nContent-Disposition: form-data; name=';
+const wholeForm = `${formStart}"data"\r\n\r\n{}\r\n${formStart}"cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--b--`;
+
+/** Multipart bodies with the boundary `b`, of which none is complete. */
+export const brokenForm = fc.oneof(
+  fc.nat(wholeForm.length - 1).map((length) => wholeForm.slice(0, length)),
+  fc.constantFrom('--b--\r\n', `${formStart}"data"\r\n\r\n{}\r\n--b--\r\n`),
+);
+
+/** Bodies that no call accepts. */
+export const strangeBody = fc.oneof(
+  fc.json(),
+  strangeText,
+  strangeText.map((text) => `{${text}`),
+  strangeToken.map((alertId) => JSON.stringify({ alertId })),
+  brokenForm,
+  fc.constantFrom(
+    '['.repeat(10_000) + ']'.repeat(10_000),
+    `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
+    '{"__proto__":{"a":1}}',
+    '{"constructor":{"prototype":{"a":1}}}',
+    `{"message":"${'x'.repeat(1024 * 1024)}"}`,
+    'List-Unsubscribe=One-Click',
+  ),
+);
+
+export const contentType = fc.constantFrom(
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=b',
+  'multipart/form-data',
+  'text/plain',
+  'text/xml',
+  'x',
+);
+
+/** What `create` makes, with one field replaced. */
+export function withStrangeField(create: () => object): Arbitrary<object> {
+  const field = fc.constantFrom(...Object.keys(create()));
+  const value = fc.oneof(strangeText, fc.jsonValue());
+  return fc.record({ field, value }).map((one) => ({ ...create(), [one.field]: one.value }));
 }
+
+const jobPage = `${API_PREFIX}/job/get-job-details-by-id/`;
+
+/** Paths and queries that lead nowhere, or out of where they begin. */
+export const strangePath = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(
+        jobPage,
+        `${jobListPath}?jobCountry=`,
+        `${jobListPath}?jobCountry=USA&jobCountry=India&`,
+        `${API_PREFIX}/`,
+        '/docs/static/../../',
+      ),
+      fc.string({ unit: 'binary', maxLength: 60 }),
+    )
+    .map(([start, text]) => start + encodeURI(text.toWellFormed())),
+  fc.constantFrom('/%E0%A4%A', `${jobPage}%2e%2e%2f`, `/${'a'.repeat(12_000)}`),
+);
+
+const strangeName = fc.constantFrom(
+  '../../../etc/passwd.pdf',
+  'C:\\Windows\\cv.pdf',
+  'cv\0.pdf',
+  '\u202Efdp.exe.pdf',
+  `${'n'.repeat(10_000)}.pdf`,
+  'cv.pdf"; name="data',
+  '\uD800.pdf',
+  '.pdf',
+  'CON.pdf',
+);
+
+const fileType = fc.constantFrom(...Object.values(mimeTypes), 'application/octet-stream', '');
+const hostile = hostileFiles();
+/** Files that must be rejected. */
+export const hostileFile = fc
+  .tuple(fc.constantFrom(...hostile), fileType)
+  .map(([{ content, fileName }, type]) => createFile(content, fileName, type));
+/** CVs with names that lead elsewhere, are too long or no text. */
+export const strangelyNamedCv = strangeName.map((name) => createCv(name, 100));
+
+/** Files made to keep a parser busy, with this status of the response. */
+export const worstFile = (expected: 200 | 415) =>
+  fc
+    .constantFrom(...worstFiles().filter(({ status }) => status === expected))
+    .map(({ content, fileName }) => createFile(content, fileName));
+
+/** Files that are cut off, with some bytes changed. */
+export const brokenFile = fc
+  .record({
+    content: fc.constantFrom(
+      createPdf(3000),
+      createDocx(),
+      ...[...hostile, ...unusualFiles()].map((file) => file.content),
+    ),
+    kept: fc.double({ min: 0, max: 1, noNaN: true }),
+    flips: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 20 }),
+    name: fc.constantFrom('a.pdf', 'a.doc', 'a.docx'),
+    type: fileType,
+  })
+  .map(({ content, kept, flips, name, type }) => {
+    const damaged = Buffer.from(content.subarray(0, kept * content.length));
+    for (const [at, byte] of flips) damaged[at % damaged.length] = byte;
+    return createFile(damaged, name, type);
+  });
+
+const head = 'GET / HTTP/1.1\r\nHost: a\r\n';
+
+const ambiguous = createAmbiguousRequests(head);
+
+/** Requests that no HTTP library would send. */
+export const rawRequest = fc.oneof(
+  fc
+    .uint8Array({ minLength: 1, maxLength: 2000 })
+    .map((bytes) => Buffer.from(bytes).toString('latin1')),
+  fc.integer({ min: 1, max: 5000 }).map((count) => `${head}${'X-A: b\r\n'.repeat(count)}\r\n`),
+  fc.integer({ min: 1, max: 60_000 }).map((size) => `${head}X-A: ${'b'.repeat(size)}\r\n\r\n`),
+  fc.constantFrom(
+    'BREW / HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET / HTTP/1.1\r\n\r\n',
+    'GET /v1/\0 HTTP/1.1\r\nHost: a\r\n\r\n',
+    ...ambiguous.withUnexpectedBody,
+    ...ambiguous.others,
+  ),
+);

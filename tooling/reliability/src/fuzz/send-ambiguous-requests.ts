@@ -10,12 +10,10 @@ import {
 import { hosts, writeSampleSite } from '@kestrova/hosting/testing';
 import { createResult, type Result } from '../report.ts';
 import { createAmbiguousRequests } from './ambiguous-requests.ts';
-import { sendBytes } from './raw-attacks.ts';
+import { sendBytes } from './send-bytes.ts';
 
 /** Milliseconds for a response; some servers wait for the rest of the request instead. */
 const responseTime = 60;
-/** A body that these methods do not have, which must be rejected. */
-const isUnexpectedBody = /^(?:GET|HEAD|DELETE|OPTIONS) with/;
 
 /**
  * Sends every request that two servers may read differently through each server in front of a real
@@ -24,7 +22,8 @@ const isUnexpectedBody = /^(?:GET|HEAD|DELETE|OPTIONS) with/;
 export async function sendAmbiguousRequests(): Promise<Result> {
   await using resources = new AsyncDisposableStack();
   const run = resources.use(await startServerRun({ MAX_EVENT_LOOP_DELAY_MS: '0' }));
-  const requests = Object.entries(createAmbiguousRequests(await createHiddenRequest(run)));
+  const hidden = await createHiddenRequest(run);
+  const { withUnexpectedBody, others } = createAmbiguousRequests(hidden);
   const site = await writeSampleSite();
   resources.defer(site.remove);
   const here = hosts.filter(({ isHere }) => isHere);
@@ -35,16 +34,17 @@ export async function sendAmbiguousRequests(): Promise<Result> {
     resources.defer(close);
     const port = Number(new URL(url).port);
     const visitor = await createVisitor(port);
-    for (const [name, bytes] of requests) {
+    for (const bytes of [...withUnexpectedBody, ...others]) {
+      const name = `${JSON.stringify(bytes.replace(hidden, '…'))} (${host})`;
       const attacker = await sendBytes(port, bytes, responseTime, 'all responses');
       const { email } = createContactRequest();
       const isAnswered = await sendContact(visitor, email);
       // A busy server may have answered late.
       const statuses = attacker.readStatuses().join();
       attacker.close();
-      if (isAnswered) sent.set(email, `${name} (${host})`);
-      else unserved.push(`${name} (${host})`);
-      if (isUnexpectedBody.test(name) && statuses !== '400') accepted.push(`${name} (${host})`);
+      if (isAnswered) sent.set(email, name);
+      else unserved.push(name);
+      if (withUnexpectedBody.includes(bytes) && statuses !== '400') accepted.push(name);
     }
   }
   await using database = run.place.openDatabase();
@@ -52,7 +52,7 @@ export async function sendAmbiguousRequests(): Promise<Result> {
   for (const { email } of stored) sent.delete(email);
   unserved.push(...sent.values());
   const where = here.map(({ name }) => name).join(' and ');
-  const count = requests.length * here.length;
+  const count = (withUnexpectedBody.length + others.length) * here.length;
   return createResult([`${count} requests through ${where}`, ...unserved, ...accepted].join('; '), {
     'visitors not served': unserved.length,
     'unexpected bodies not rejected with 400': accepted.length,

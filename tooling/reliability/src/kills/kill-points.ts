@@ -14,11 +14,11 @@ import {
   type TestPlace,
   type Ledger,
 } from '@kestrova/api/testing';
+import fc from 'fast-check';
 import getPort from 'get-port';
 import { auditLedgerAndEmails } from '../ledger.ts';
 import { countTemporary, sendApplication } from '../measure.ts';
 import type { DatabaseName, RunOptions } from '../options.ts';
-import { createRandom, type Random } from '../random.ts';
 import { createResult, type Result } from '../report.ts';
 import { startTrap, type Trap } from './trap.ts';
 
@@ -26,13 +26,15 @@ import { startTrap, type Trap } from './trap.ts';
 interface Observed {
   place: TestPlace;
   port: number;
-  random: Random;
+  /** How many bytes of the content of an email still pass. */
+  passed: number;
   traps: Record<'site' | 'mail' | 'database' | 'bucket', Trap>;
 }
 
 /** Returns once the moment is reached; the submission starts at the same time. */
 type KillPoint = (observed: Observed) => Promise<void>;
 
+const choice = fc.record({ size: fc.integer({ min: 1000, max: 200_000 }), passed: fc.nat(499) });
 const insert = /insert into "applications"/;
 
 /** The moments of one application and its emails, in their order. */
@@ -44,12 +46,12 @@ const everywhere: Record<string, KillPoint> = {
   },
   'COMMIT done, response on its way': ({ traps }) =>
     traps.site.wait({ direction: 'fromServer', pattern: /responseCode/ }),
-  'during SMTP DATA': ({ traps, random }) =>
+  'during SMTP DATA': ({ traps, passed }) =>
     traps.mail.wait({
       direction: 'fromClient',
       pattern: /^Subject:/m,
       first: /^DATA/m,
-      passed: random.int(0, 500),
+      passed,
     }),
   // A line of one dot ends the content; the replies to earlier commands come together.
   'after SMTP DATA, before the reply': ({ traps }) =>
@@ -79,7 +81,6 @@ const kept: Record<DatabaseName, Record<string, KillPoint>> = {
  * repeated with its key, and everything must be there exactly once.
  */
 export async function killAtPoints(options: RunOptions, name: DatabaseName): Promise<Result> {
-  const random = createRandom(options.seed);
   const ledger: Ledger = new Map();
   await using resources = new AsyncDisposableStack();
   const mail = resources.use(await startMailServer());
@@ -112,12 +113,14 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
   const sitePort = Number(new URL(traps.site.cover(siteUrl)).port);
   const interrupted = new Set<string>();
   let server = await startServerProcess(place.environment);
+  const numRuns = points.length;
+  const choices = fc.sample(choice, { seed: options.seed, numRuns }).values();
   for (const [point, wait] of points) {
-    const [data, key] = [createApplicationData(), crypto.randomUUID()];
-    const pdf = createPdf(random.int(1000, 200_000));
+    const { size = 0, passed = 0 } = choices.next().value ?? {};
+    const [data, key, pdf] = [createApplicationData(), crypto.randomUUID(), createPdf(size)];
     const submit = async () =>
       (await sendApplication(await createVisitor(sitePort), pdf, { key, data })).status;
-    const reached = wait({ place, port, random, traps });
+    const reached = wait({ place, port, passed, traps });
     const first = submit().catch(() => 0);
     await reached;
     await server.end('SIGKILL');

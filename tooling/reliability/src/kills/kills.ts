@@ -9,17 +9,15 @@ import {
   type Ledger,
 } from '@kestrova/api/testing';
 import { auditLedgerAndEmails } from '../ledger.ts';
+import fc from 'fast-check';
 import { importJobs } from '../measure.ts';
 import type { DatabaseName, RunOptions } from '../options.ts';
-import { createRandom } from '../random.ts';
 import { createResult, type Result } from '../report.ts';
 
 const visitors = 6;
 const subscribers = 200;
-/** How many submissions a server acknowledges at most before it is killed. */
-const maxAcknowledged = 10;
-/** In milliseconds after the last one of them. */
-const maxDelay = 50;
+/** How many submissions a server acknowledges before it is killed, and milliseconds after the last of them. */
+const moment = fc.record({ acknowledged: fc.nat(9), delay: fc.nat(49) });
 
 /**
  * Kills the server at random moments while visitors send and job alerts are due, and starts it again.
@@ -36,7 +34,6 @@ export async function killUnderLoad(
     OUTBOX_LEASE_SECONDS: '2',
   });
   const { environment, config } = place;
-  const random = createRandom(options.seed);
   const ledger: Ledger = new Map();
   let server = await startServerProcess(environment);
   const addresses = Array.from({ length: subscribers }, (_, at) => `ravi.${at}@example.com`);
@@ -49,10 +46,10 @@ export async function killUnderLoad(
   }
   await importJobs(place, 2);
   const load = startLoad(() => server.port, visitors, ledger);
-  for (let kill = 0; kill < kills; kill += 1) {
-    const goal = ledger.size + random.int(0, maxAcknowledged);
+  for (const { acknowledged, delay } of fc.sample(moment, { seed: options.seed, numRuns: kills })) {
+    const goal = ledger.size + acknowledged;
     await until(() => ledger.size >= goal);
-    await pause(random.int(0, maxDelay));
+    await pause(delay);
     await server.end('SIGKILL');
     await between?.();
     server = await startServerProcess(environment);

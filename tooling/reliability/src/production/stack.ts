@@ -6,6 +6,7 @@ import {
   startBucketServer,
   startFaultProxy,
   startMailServer,
+  startServerProcess,
   type ConnectionFault,
 } from '@kestrova/api/testing';
 import { startNginx } from '@kestrova/hosting/testing';
@@ -13,7 +14,6 @@ import { regions } from '@kestrova/regions';
 import getPort from 'get-port';
 import { repository } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
-import { createNextVersion, startInstance } from './instance.ts';
 
 /** Everything that production consists of, on this machine. */
 export type Stack = Awaited<ReturnType<typeof startStack>>;
@@ -44,8 +44,6 @@ export async function startStack(
   const bucket = resources.use(await startBucketServer());
   const bucketUrl = bucket.environment['S3_ENDPOINT'] ?? '';
   const proxy = resources.use(await startFaultProxy(bucketUrl));
-  const next = createNextVersion();
-  resources.defer(() => next.remove());
   const sites = await Promise.all(
     regions.map(async ({ app, code }) => ({
       code,
@@ -87,8 +85,6 @@ export async function startStack(
     disturbBucket: (fault: ConnectionFault) => proxy.setFault(() => fault),
     database: await options.cluster(),
     place: resources.use(createPlace({ ...settings, DATA_DIR: join(folder, 'operator') })),
-    /** The source of the next version of the API, which is ahead by a migration. */
-    nextVersion: next.folder,
   };
 }
 
@@ -100,4 +96,19 @@ function fillInUpstream(apiPorts: readonly number[], down?: number): string {
     const port = ports.next().value ?? 0;
     return `server 127.0.0.1:${port}${port === down ? ' down' : ''}`;
   });
+}
+
+/** Starts a process of the API, which can be killed and started again. @param settings with its PORT. */
+async function startInstance(settings: Record<string, string>) {
+  let server = await startServerProcess(settings);
+  const start = async () => {
+    server = await startServerProcess(settings);
+  };
+  const stop = async () => {
+    const code = await server.end('SIGTERM');
+    if (code !== 0) throw new Error(`an instance ended with ${code} after SIGTERM`);
+  };
+  const kill = async (): Promise<void> => void (await server.end('SIGKILL'));
+  const isReady = async () => (await fetch(`http://127.0.0.1:${server.port}/health/ready`)).ok;
+  return { port: server.port, start, stop, kill, isReady };
 }

@@ -26,10 +26,8 @@ interface Visit {
   isRight: (body: string, response: Response) => boolean;
 }
 
-type Visits = Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visit>>;
-
-/** What visitors read; each call creates a request. */
-export const reading: Visits = {
+/** What each visitor does, in turn; what is sent is new each time, with its own key. */
+const visits: Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visit>> = {
   'a page': (visitor) => ({
     send: () => visitor.get('/home', { 'accept-encoding': 'br' }),
     isRight: (body, { headers }) =>
@@ -39,10 +37,6 @@ export const reading: Visits = {
     send: () => visitor.get(jobListPath),
     isRight: (body) => body.includes('"jobId"'),
   }),
-};
-
-/** What visitors send; each call creates something new, with its own key. */
-export const submissions: Visits = {
   'a contact request'(visitor, ledger) {
     const [request, key] = [createContactRequest(), crypto.randomUUID()];
     return {
@@ -66,21 +60,12 @@ function acknowledge(ledger: Ledger, body: string, email: string, hash?: string)
   return isAccepted;
 }
 
-interface Crowd {
-  visitors: number;
-  /** What each of them does, in turn. */
-  visits: Visits;
-  /** How often each visitor makes all visits; by default until the traffic is stopped. */
-  rounds?: number;
-  /** Milliseconds between two visits. */
-  pause?: number;
-}
-
-/** Starts visitors, who do one thing after the other. */
+/** Starts visitors, who do one thing after the other until stopped, with pauses in milliseconds. */
 export function startTraffic(
   sitePorts: readonly number[],
   ledger: Ledger,
-  { visitors, visits, rounds = Number.POSITIVE_INFINITY, pause: betweenVisits = 0 }: Crowd,
+  visitors: number,
+  betweenVisits: number,
 ) {
   /** `retried` says why visitors had to try again: a 5xx or a broken connection. */
   const met = { requests: 0, retried: new Array<string>(), failed: new Array<string>() };
@@ -117,7 +102,7 @@ export function startTraffic(
 
   async function browse(index: number): Promise<void> {
     const visitor = await createVisitor(sitePorts[index % sitePorts.length] ?? 0, fetchOnce);
-    for (let round = 0; round < rounds && !stopping.signal.aborted; round += 1) {
+    while (!stopping.signal.aborted) {
       for (const [what, create] of Object.entries(visits)) {
         await visit(what, create(visitor, ledger));
         await pause(betweenVisits);
@@ -126,14 +111,12 @@ export function startTraffic(
   }
 
   const running = Array.from({ length: visitors }, (_, index) => browse(index));
-  const finished = Promise.all(running);
   return {
     met,
     /** Resolves once every visitor has finished. */
-    finished,
     async stop() {
       stopping.abort();
-      await finished;
+      await Promise.all(running);
     },
   };
 }
