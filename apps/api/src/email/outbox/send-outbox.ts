@@ -7,16 +7,17 @@ import {
   type SendingServices,
 } from '../attachments/send-with-attachments.ts';
 import { MailError } from '../transports/email-transport.ts';
-import { claimEmails, hasDueEmails } from './claim-emails.ts';
 import {
+  claimEmails,
+  deletePendingEmailRemoval,
+  hasDueEmails,
   hasEmail,
   releaseEmail,
   renewLease,
   saveFailure,
-  deletePendingEmailRemoval,
   saveHandedOver,
   saveSent,
-} from './outbox-repository.ts';
+} from './claimed-emails.ts';
 import { findRetryTime } from './retry-time.ts';
 import { renderStoredEmail } from './stored-content.ts';
 
@@ -56,7 +57,7 @@ export function createOutboxSender(
 
   async function sendBatch(): Promise<boolean> {
     if (!(await hasDueEmails(database.queries))) return true;
-    const emails = await claimEmails(database, batchSize, config);
+    const emails = await claimEmails(database, batchSize, config.lease);
     const queue = [...emails];
     const sendNext = async (): Promise<void> => {
       for (let email = queue.shift(); email !== undefined; email = queue.shift()) {

@@ -46,7 +46,7 @@ export async function submitApplication(
 
 /** @returns undefined if the job was closed while the files were stored. */
 async function saveSubmission(
-  { config }: ServerServices,
+  { config, database }: ServerServices,
   transaction: Transaction<Tables>,
   { data, origin }: SentApplication,
   files: readonly StoredFile[],
@@ -60,6 +60,8 @@ async function saveSubmission(
   await keepFiles(transaction, fileRows);
   const ownUrl = createOwnApplicationUrl(findSiteOrigin(config, origin, job.jobCountry), secret);
   const emails = createApplicationEmails(row, fileRows, { ...config.mail, ownUrl });
+  // Two that count at the same time would both be the fifth email of this hour.
+  await database.lock(transaction, 'recipient', row.email.toLowerCase());
   const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
   return { response: createResponse(row, isConfirmed), recordId: row.id };
 }
