@@ -13,8 +13,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { Registry } from 'prom-client';
 import { registerBackupGauge } from './backup/last-backup.ts';
 import { registerOutboxGauges } from './email/outbox/email-overview.ts';
-import { csrfProtection } from './http/csrf/csrf-protection.ts';
-import { createCsrfTokens } from './http/csrf/csrf-token.ts';
+import { createCsrfTokens, csrfProtection } from './http/csrf/csrf-protection.ts';
 import { errorHandler } from './http/errors/error-handler.ts';
 import { HttpError, statusMessage } from './http/errors/http-error.ts';
 import { formCheck, withEmail } from './http/form-check.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../../database/open-database.ts';
-import { formatAttachments } from '../attachments/email-attachment.ts';
 import { createMessageId, type NewEmail } from '../new-email.ts';
 import { takeOutSecrets } from './stored-content.ts';
 import { findSendTime } from './recipient-limit.ts';
@@ -48,7 +47,7 @@ export async function insertEmails(
     subject: email.content.subject,
     confirms: email.confirms,
     unsubscribeUrl: email.unsubscribeUrl,
-    attachments: formatAttachments(email.attachments),
+    attachments: email.attachments.length === 0 ? null : JSON.stringify(email.attachments),
     id: randomUUID(),
     recordId,
     messageId: createMessageId(from),

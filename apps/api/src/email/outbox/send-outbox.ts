@@ -114,7 +114,7 @@ export function createOutboxSender(
 
   async function retryLater(email: EmailRow, error: unknown): Promise<void> {
     const { isFinal: isRejected = false, mayHaveArrived = false } =
-      error instanceof MailError ? error : {};
+      error instanceof MailError ? error.rejection : {};
     const retryAt = findRetryAt(
       email,
       config.firstRetry * (mayHaveArrived ? ambiguousDeliveryBackoffFactor : 1),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   responseCodes,
-  type JobAlert,
+  schemas,
   type JobAlertRequest,
   type JobAlerts,
   type SubmissionResponse,
@@ -88,12 +88,16 @@ export async function getJobAlerts(
   const alerts = await listOpened(database.queries, linked);
   const [newest] = alerts;
   if (newest === undefined) throw new RecordNotFoundError(messages.unknown);
-  const isLinked = alerts.some(({ id }) => id === alertId);
-  return {
+  return schemas.getJobAlerts.response.parse({
     email: newest.email,
-    ...(isLinked && { linkedAlertId: alertId }),
-    alerts: alerts.map(toJobAlert),
-  };
+    ...(alerts.some(({ id }) => id === alertId) && { linkedAlertId: alertId }),
+    alerts: alerts.map(({ id, receivedAt, confirmedAt, ...choice }) => ({
+      ...choice,
+      alertId: id,
+      createdDate: receivedAt,
+      isConfirmed: confirmedAt !== null,
+    })),
+  });
 }
 
 /** Ends an alert of the address to which the token was sent; one that has ended stays so. */
@@ -181,21 +185,6 @@ async function saveEmail(
   const options = { manageUrl, careersTo: mail.careersTo, retentionDays };
   const known = await findKnownFilters(transaction, alert);
   await saveEmails(transaction, alert.id, mail.from, [createAlertEmail(alert, known, options)]);
-}
-
-function toJobAlert(row: JobAlertRow): JobAlert {
-  const { id, receivedAt, confirmedAt, country, keywords, place, type, mode, level } = row;
-  return {
-    alertId: id,
-    createdDate: receivedAt,
-    isConfirmed: confirmedAt !== null,
-    country,
-    keywords,
-    place,
-    type,
-    mode,
-    level,
-  };
 }
 
 function succeed(responseMessage: string): SubmissionResponse {

@@ -84,6 +84,7 @@ function createResponse(row: ApplicationRow, isConfirmed: boolean): ApplicationR
 // The job's own facts come from the database: what a page sent may be out of date, or forged.
 function createRow(data: JobApplicationData, job: AppliedJob): Omit<ApplicationRow, 'secretHash'> {
   return {
+    ...data,
     id: randomUUID(),
     reference: createReference('A'),
     receivedAt: new Date().toISOString(),
@@ -92,10 +93,6 @@ function createRow(data: JobApplicationData, job: AppliedJob): Omit<ApplicationR
     jobTitle: job.jobTitle,
     jobRole: job.jobTitle,
     location: job.jobLocation,
-    firstName: data.firstName,
-    lastName: data.lastName,
-    email: data.email,
-    phNo: data.phNo,
     coverLetterDescription: data.coverLetterDescription ?? '',
     privacyEnable: Number(data.privacyEnable),
     contactMeEnable: Number(data.contactMeEnable),
