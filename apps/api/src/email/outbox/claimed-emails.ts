@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '../../database/open-database.ts';
-import type { EmailRow, EmailState } from '../../database/schema.ts';
+import type { EmailRow } from '../../database/schema.ts';
 import { instantAfter } from '../../time.ts';
 import { deleteSecrets } from './stored-content.ts';
 
@@ -14,14 +14,14 @@ export async function claimEmails(
   database: Database,
   count: number,
   lease: number,
-): Promise<EmailRow[]> {
+): Promise<ClaimedEmail[]> {
   const now = new Date();
   return database.withoutFsync(async (transaction) => {
     // Rows locked by another instance or an erasure are skipped.
     const due = selectDue(transaction, now).forUpdate().skipLocked();
     const found = await due.limit(count).execute();
     if (found.length === 0) return [];
-    return transaction
+    const rows = await transaction
       .updateTable('outbox_emails')
       .set((set) => ({
         leaseToken: randomUUID(),
@@ -35,6 +35,7 @@ export async function claimEmails(
       )
       .returningAll()
       .execute();
+    return rows.map((row) => createClaimedEmail(database, row, lease));
   });
 }
 
@@ -47,103 +48,74 @@ function selectDue(queries: Queries, now: Date) {
     .orderBy('nextAttemptAt');
 }
 
-/** Prolongs the lease of a claimed email; false if it is no longer this instance's. */
-export async function renewLease(
-  database: Database,
-  email: EmailRow,
-  lease: number,
-): Promise<boolean> {
-  const left = Date.parse(email.nextAttemptAt) - Date.now();
-  if (left > lease / 2) return true;
-  return saveClaimed(database, email, { nextAttemptAt: instantAfter(lease) });
-}
+export type ClaimedEmail = ReturnType<typeof createClaimedEmail>;
 
-/**
- * Records that the content is about to leave, the last moment to withhold it; false if the email
- * was erased or claimed by another instance, and must not be sent.
- */
-export async function saveHandedOver(database: Database, email: EmailRow): Promise<boolean> {
-  return saveClaimed(database, email, { handedOverAt: new Date().toISOString() });
-}
-
-/** Records that an email was sent, of which nothing is kept then that opens a link. */
-export async function saveSent(database: Database, email: EmailRow): Promise<boolean> {
-  const sentAt = new Date().toISOString();
-  return database.withoutFsync(async (transaction) => {
-    const isOurs = await updateClaimed(transaction, email, {
-      state: 'sent',
-      sentAt,
-      leaseToken: null,
-      lastError: null,
-      unsubscribeUrl: null,
-    });
-    if (isOurs) await deleteSecrets(transaction, email.id);
-    return isOurs;
-  });
-}
-
-export async function saveFailure(
-  database: Database,
-  email: EmailRow,
-  failure: { state: EmailState; nextAttemptAt: Date; lastError: string },
-): Promise<boolean> {
-  return saveClaimed(database, email, {
-    state: failure.state,
-    nextAttemptAt: failure.nextAttemptAt.toISOString(),
-    lastError: failure.lastError,
-    leaseToken: null,
-  });
-}
-
-/** Releases a claimed email unsent, for another instance to claim at once. */
-export async function releaseEmail(database: Database, email: EmailRow): Promise<boolean> {
-  return saveClaimed(database, email, {
-    nextAttemptAt: new Date().toISOString(),
-    attempts: email.attempts - 1,
-    leaseToken: null,
-  });
-}
-
-/** Whether an email is in the outbox; if not, it was erased. */
-export async function hasEmail(queries: Queries, id: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('outbox_emails')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Records that no copy of an erased email is left to remove. */
-export async function deletePendingEmailRemoval(
-  database: Database,
-  messageId: string,
-): Promise<void> {
-  await database.withoutFsync((transaction) =>
-    transaction
-      .deleteFrom('pendingRemovals')
-      .where('kind', '=', 'email')
-      .where('name', '=', messageId)
-      .execute(),
-  );
-}
-
-// A power cut may undo the update, and then the email is sent again under the same Message-ID.
-async function saveClaimed(database: Database, email: EmailRow, values: Partial<EmailRow>) {
-  return database.withoutFsync((transaction) => updateClaimed(transaction, email, values));
-}
-
-// The lease token fences off an instance whose lease ended while it was sending.
-async function updateClaimed(
-  queries: Queries,
-  email: EmailRow,
-  values: Partial<EmailRow>,
-): Promise<boolean> {
-  const result = await queries
-    .updateTable('outbox_emails')
-    .set(values)
-    .where('id', '=', email.id)
-    .where('leaseToken', '=', email.leaseToken)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+/** What an instance does with an email that it has claimed; a step returns false if it is no longer its own. */
+function createClaimedEmail({ queries, withoutFsync }: Database, row: EmailRow, lease: number) {
+  // The lease token fences off an instance whose lease ended while it was sending.
+  const update = async (transaction: Queries, values: Partial<EmailRow>) => {
+    const result = await transaction
+      .updateTable('outbox_emails')
+      .set(values)
+      .where('id', '=', row.id)
+      .where('leaseToken', '=', row.leaseToken)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  };
+  // A power cut may undo it, and then the email is sent again under the same Message-ID.
+  const save = (values: Partial<EmailRow>) =>
+    withoutFsync((transaction) => update(transaction, values));
+  return {
+    row,
+    /** Prolongs the lease. */
+    async renew() {
+      const left = Date.parse(row.nextAttemptAt) - Date.now();
+      return left > lease / 2 || save({ nextAttemptAt: instantAfter(lease) });
+    },
+    /** Records that the content is about to leave: the last moment to withhold it. */
+    handOver: () => save({ handedOverAt: new Date().toISOString() }),
+    /** Records that it was sent; nothing is kept then of what its links open. */
+    saveSent: () =>
+      withoutFsync(async (transaction) => {
+        const isOurs = await update(transaction, {
+          state: 'sent',
+          sentAt: new Date().toISOString(),
+          leaseToken: null,
+          lastError: null,
+          unsubscribeUrl: null,
+        });
+        if (isOurs) await deleteSecrets(transaction, row.id);
+        return isOurs;
+      }),
+    /** Records why it was not sent; without a later time it is dead. */
+    saveFailure: (lastError: string, retryAt: Date | undefined) =>
+      save({
+        state: retryAt === undefined ? 'dead' : 'waiting',
+        nextAttemptAt: (retryAt ?? new Date()).toISOString(),
+        lastError,
+        leaseToken: null,
+      }),
+    /** Releases it unsent, for another instance to claim at once. */
+    release: () =>
+      save({
+        nextAttemptAt: new Date().toISOString(),
+        attempts: row.attempts - 1,
+        leaseToken: null,
+      }),
+    /** Whether it was erased with its record; if not, another instance has it. */
+    async isErased() {
+      const found = queries.selectFrom('outbox_emails').select('id').where('id', '=', row.id);
+      return (await found.executeTakeFirst()) === undefined;
+    },
+    /** Records that no copy of an erased email is left to remove. */
+    async deletePendingRemoval() {
+      await withoutFsync((transaction) =>
+        transaction
+          .deleteFrom('pendingRemovals')
+          .where('kind', '=', 'email')
+          .where('name', '=', row.messageId)
+          .execute(),
+      );
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  responseCodes,
   schemas,
   type JobAlertRequest,
   type JobAlerts,
@@ -13,15 +12,10 @@ import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { RecordNotFoundError } from '../../errors.ts';
 import type { ServerServices } from '../../services.ts';
+import { refuse, succeed } from '../submission-response.ts';
 import { createChoice, createManageUrl, isSameChoice, maxAlerts, messages } from './alert.ts';
 import { createAlertEmail } from './alert-emails.ts';
-import {
-  deleteAlerts,
-  findLatestRevision,
-  listAlertsOf,
-  saveAlert,
-  saveConfirmed,
-} from './alert-repository.ts';
+import { deleteAlerts, findLatestRevision, listAlertsOf, saveAlert } from './alert-repository.ts';
 import type { AlertTokens, LinkedAlert } from './alert-tokens.ts';
 import { findKnownFilters } from './open-jobs.ts';
 
@@ -73,8 +67,10 @@ export async function confirmJobAlert(
     if (alert === undefined) throw new RecordNotFoundError(messages.unknown);
     const isFull = alerts.filter(({ confirmedAt }) => confirmedAt !== null).length >= maxAlerts;
     if (alert.confirmedAt === null && isFull) return refuse(messages.full);
-    await saveConfirmed(transaction, alertId);
-    return succeed(alert.confirmedAt === null ? messages.on : messages.alreadyOn);
+    if (alert.confirmedAt !== null) return succeed(messages.alreadyOn);
+    const confirmed = { confirmedAt: new Date().toISOString() };
+    await transaction.updateTable('jobAlerts').set(confirmed).where('id', '=', alertId).execute();
+    return succeed(messages.on);
   });
 }
 
@@ -185,12 +181,4 @@ async function saveEmail(
   const options = { manageUrl, careersTo: mail.careersTo, retentionDays };
   const known = await findKnownFilters(transaction, alert);
   await saveEmails(transaction, alert.id, mail.from, [createAlertEmail(alert, known, options)]);
-}
-
-function succeed(responseMessage: string): SubmissionResponse {
-  return { responseCode: responseCodes.success, responseMessage };
-}
-
-function refuse(responseMessage: string): SubmissionResponse {
-  return { responseCode: responseCodes.refused, responseMessage };
 }

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  responseCodes,
-  type ApplicationResponse,
-  type JobApplicationData,
-} from '@kestrova/api-contract';
+import type { ApplicationResponse, JobApplicationData } from '@kestrova/api-contract';
 import type { Transaction } from 'kysely';
 import type { ApplicationRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
 import type { StoredFile } from '../../uploads/validate-uploads.ts';
-import { createReference, describeReference } from '../reference.ts';
+import { createReference, describeReference, refuse, succeed } from '../submission-response.ts';
 import { findSiteOrigin } from '../site-origin.ts';
 import { createApplicationEmails } from './application-emails.ts';
 import { createFileRows, keepFiles, submitWithFiles, type SentFiles } from './application-files.ts';
@@ -67,18 +63,15 @@ async function saveSubmission(
 }
 
 function createRejection({ jobTitle }: JobApplicationData): ApplicationResponse {
-  return {
-    responseCode: responseCodes.refused,
-    responseMessage: `The position "${jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,
-  };
+  return refuse(
+    `The position "${jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,
+  );
 }
 
 function createResponse(row: ApplicationRow, isConfirmed: boolean): ApplicationResponse {
-  return {
-    responseCode: responseCodes.success,
-    responseMessage: `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. ${describeReference(row.reference, isConfirmed)}`,
-    email: row.email,
-  };
+  const reference = describeReference(row.reference, isConfirmed);
+  const message = `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. ${reference}`;
+  return { ...succeed(message), email: row.email };
 }
 
 // The job's own facts come from the database: what a page sent may be out of date, or forged.

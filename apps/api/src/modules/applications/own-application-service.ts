@@ -1,9 +1,4 @@
-import {
-  responseCodes,
-  schemas,
-  type OwnApplication,
-  type SubmissionResponse,
-} from '@kestrova/api-contract';
+import { schemas, type OwnApplication, type SubmissionResponse } from '@kestrova/api-contract';
 import { listParts } from '@kestrova/emails';
 import type { Queries } from '../../database/open-database.ts';
 import { RecordNotFoundError } from '../../errors.ts';
@@ -13,6 +8,7 @@ import { deleteRecordRows } from '../../retention/delete-records.ts';
 import { savePendingRemovals } from '../../retention/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../site-origin.ts';
+import { succeed } from '../submission-response.ts';
 import { createFileRows, keepFiles, submitWithFiles, type SentFiles } from './application-files.ts';
 import {
   findOwnApplication,
@@ -65,8 +61,9 @@ export async function replaceOwnFiles(
       const changes = { added, replaced, current };
       const emails = createReplacementEmails(application, changes, { ...config.mail, ownUrl });
       await saveEmails(transaction, application.id, config.mail.from, emails);
-      const responseMessage = `Thank you, your new files have been received: ${listParts(added)}. Your reference is ${application.reference}.`;
-      const response = { responseCode: responseCodes.success, responseMessage };
+      const response = succeed(
+        `Thank you, your new files have been received: ${listParts(added)}. Your reference is ${application.reference}.`,
+      );
       return { response, recordId: application.id };
     },
     onSaved: () => wakeBoth(services),
@@ -91,10 +88,9 @@ export async function withdrawOwnApplication(
       const emails = createWithdrawalEmails(application, careersTo);
       await saveEmails(transaction, application.id, from, emails);
       const { jobTitle, reference } = application;
-      const response = {
-        responseCode: responseCodes.success,
-        responseMessage: `Your application for ${jobTitle} (${reference}) has been withdrawn, and what you sent with it is deleted. A confirmation goes to your email address.`,
-      };
+      const response = succeed(
+        `Your application for ${jobTitle} (${reference}) has been withdrawn, and what you sent with it is deleted. A confirmation goes to your email address.`,
+      );
       return { response, recordId: application.id };
     },
     onSaved: () => wakeBoth(services),

@@ -138,7 +138,7 @@ async function runLimited(pool: Pool, upload: Upload): Promise<UploadVerdict> {
     return await pool.run(upload, { signal: limit.signal });
   } catch (error) {
     // A retry would take as much memory, so it is rejected instead.
-    if (limit.signal.reason instanceof TooMuchMemory) return rejectUpload('uncheckable', upload);
+    if (limit.signal.reason === tooMuchMemory) return rejectUpload('uncheckable', upload);
     throw createServerError(limit.signal.reason ?? error);
   } finally {
     clearTimeout(timer);
@@ -150,16 +150,14 @@ function createServerError(cause: unknown): UnavailableError {
   return new UnavailableError(uncheckedMessage, { cause });
 }
 
-class TooMuchMemory extends Error {
-  override name = 'TooMuchMemory';
-}
+const tooMuchMemory = new Error('the check took too much memory');
 
 async function watchMemory(pool: Pool, limit: AbortController): Promise<void> {
   try {
     const threads = await Promise.all(pool.threads.map((thread) => thread.getHeapStatistics()));
     const used = threads.map((memory) => memory.used_heap_size + memory.external_memory);
     if (used.every((bytes) => bytes <= maxMemory)) return;
-    limit.abort(new TooMuchMemory('the check took too much memory'));
+    limit.abort(tooMuchMemory);
   } catch {
     // The thread has just ended.
   }
