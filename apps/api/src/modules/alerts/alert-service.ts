@@ -66,8 +66,8 @@ export async function confirmJobAlert(
     const alert = alerts.find(({ id }) => id === alertId);
     if (alert === undefined) throw new RecordNotFoundError(messages.unknown);
     const isFull = alerts.filter(({ confirmedAt }) => confirmedAt !== null).length >= maxAlerts;
-    if (alert.confirmedAt === null && isFull) return refuse(messages.full);
     if (alert.confirmedAt !== null) return succeed(messages.alreadyOn);
+    if (isFull) return refuse(messages.full);
     const confirmed = { confirmedAt: new Date().toISOString() };
     await transaction.updateTable('jobAlerts').set(confirmed).where('id', '=', alertId).execute();
     return succeed(messages.on);

@@ -6,14 +6,7 @@ import { minute, second, withTimeout } from '../../time.ts';
 import { rejectUpload, uncheckedMessage, type Upload, type UploadVerdict } from './upload-rules.ts';
 
 /** Validates uploads in worker threads. */
-export interface UploadValidator {
-  /**
-   * @param client whose file it is: the address that sent it.
-   * @throws UnavailableError if the check takes too long, or cannot begin soon enough.
-   */
-  validate(upload: Upload, client: string): Promise<UploadVerdict>;
-  close(): Promise<void>;
-}
+export type UploadValidator = ReturnType<typeof createUploadValidator>;
 
 /**
  * In milliseconds; it takes 200, and seconds on a busy machine. If no thread starts, the response comes
@@ -47,7 +40,7 @@ const fairnessWindow = minute;
 export function createUploadValidator(
   onThreadFailure: (error: Error) => void,
   maxWait = usualMaxWait,
-): UploadValidator {
+) {
   const concurrency = Math.min(2, availableParallelism());
   const pools = Array.from({ length: concurrency }, () => createPool(onThreadFailure));
   const queue = new PQueue({ concurrency });
@@ -83,7 +76,11 @@ export function createUploadValidator(
   }
 
   return {
-    async validate(upload, client) {
+    /**
+     * @param client whose file it is: the address that sent it.
+     * @throws UnavailableError if the check takes too long, or cannot begin soon enough.
+     */
+    async validate(upload: Upload, client: string) {
       await startThreads();
       const wait = new AbortController();
       const waitTimer = setTimeout(() => {
