@@ -113,7 +113,10 @@ function file(name: string, content: Buffer | string): ZipPart {
 }
 
 const dangerousNames = [
-  ...['run.exe', 'run.exe.', 'run.exe ', 'run.exe\u200B'],
+  'run.exe',
+  'run.exe.',
+  'run.exe ',
+  'run.exe\u200B',
   ...['lnk', 'msi', 'iso', 'scr', 'vbs', 'hta', 'settingcontent-ms'].map((end) => `run.${end}`),
 ];
 

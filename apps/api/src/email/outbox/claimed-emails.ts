@@ -51,7 +51,7 @@ function selectDue(queries: Queries, now: Date) {
 export type ClaimedEmail = ReturnType<typeof createClaimedEmail>;
 
 /** What an instance does with an email that it has claimed; a step returns false if it is no longer its own. */
-function createClaimedEmail({ queries, withoutFsync }: Database, row: EmailRow, lease: number) {
+function createClaimedEmail(database: Database, row: EmailRow, lease: number) {
   // The lease token fences off an instance whose lease ended while it was sending.
   const update = async (transaction: Queries, values: Partial<EmailRow>) => {
     const result = await transaction
@@ -64,7 +64,7 @@ function createClaimedEmail({ queries, withoutFsync }: Database, row: EmailRow, 
   };
   // A power cut may undo it, and then the email is sent again under the same Message-ID.
   const save = (values: Partial<EmailRow>) =>
-    withoutFsync((transaction) => update(transaction, values));
+    database.withoutFsync((transaction) => update(transaction, values));
   return {
     row,
     /** Prolongs the lease. */
@@ -76,7 +76,7 @@ function createClaimedEmail({ queries, withoutFsync }: Database, row: EmailRow, 
     handOver: () => save({ handedOverAt: new Date().toISOString() }),
     /** Records that it was sent; nothing is kept then of what its links open. */
     saveSent: () =>
-      withoutFsync(async (transaction) => {
+      database.withoutFsync(async (transaction) => {
         const isOurs = await update(transaction, {
           state: 'sent',
           sentAt: new Date().toISOString(),
@@ -104,12 +104,12 @@ function createClaimedEmail({ queries, withoutFsync }: Database, row: EmailRow, 
       }),
     /** Whether it was erased with its record; if not, another instance has it. */
     async isErased() {
-      const found = queries.selectFrom('outbox_emails').select('id').where('id', '=', row.id);
-      return (await found.executeTakeFirst()) === undefined;
+      const query = database.queries.selectFrom('outbox_emails').select('id');
+      return (await query.where('id', '=', row.id).executeTakeFirst()) === undefined;
     },
     /** Records that no copy of an erased email is left to remove. */
     async deletePendingRemoval() {
-      await withoutFsync((transaction) =>
+      await database.withoutFsync((transaction) =>
         transaction
           .deleteFrom('pendingRemovals')
           .where('kind', '=', 'email')
