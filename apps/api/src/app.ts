@@ -13,8 +13,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { Registry } from 'prom-client';
 import { registerBackupGauge } from './backup/last-backup.ts';
 import { registerOutboxGauges } from './email/outbox/email-overview.ts';
-import { csrfProtection } from './http/csrf/csrf-protection.ts';
-import { createCsrfTokens } from './http/csrf/csrf-token.ts';
+import { createCsrfTokens, csrfProtection } from './http/csrf/csrf-protection.ts';
 import { errorHandler } from './http/errors/error-handler.ts';
 import { HttpError, statusMessage } from './http/errors/http-error.ts';
 import { formCheck, withEmail } from './http/form-check.ts';
@@ -52,7 +51,7 @@ export type CreatedApp = Awaited<ReturnType<typeof createApp>>;
 
 /** Creates the server with its plugins and modules; `server.ts` starts and stops it. */
 export async function createApp(dependencies: AppDependencies) {
-  const { config, database, store, csrfSecret } = dependencies;
+  const { config, database, csrfSecret } = dependencies;
   const app = fastify(createServerOptions(config));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -117,8 +116,7 @@ export async function createApp(dependencies: AppDependencies) {
     cookieDomain: config.cookieDomain,
   });
   await app.register(formCheck, { onUnsolicited: counters.countUnsolicited });
-  const { isStopping } = shutdown;
-  const readiness = createReadiness({ config, database, store, isStopping, log: app.log });
+  const readiness = createReadiness(dependencies, shutdown.isStopping, app.log);
   const { queries } = database;
   await app.register(metrics, {
     registry,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { assertNoUnfinishedRestore } from './backup/unfinished-restore.ts';
 import type { Config } from './config.ts';
 import { listLaterMigrations, migrate } from './database/migrate.ts';
@@ -44,7 +43,6 @@ export interface ServerServices extends Omit<Services, 'warnings' | 'close'> {
 export async function createServices(config: Config, queryTimeout: number): Promise<Services> {
   const { incomingDir, outgoingDir, clamdUrl } = config.files;
   await assertNoUnfinishedRestore(config.dataDir);
-  const hadDatabase = config.database.url !== undefined || existsSync(config.database.file);
   const laterMigrations = await prepareDatabase(config);
   await createFolder(incomingDir);
   await createFolder(outgoingDir);
@@ -57,10 +55,7 @@ export async function createServices(config: Config, queryTimeout: number): Prom
     store,
     transport,
     scan: clamdUrl === undefined ? undefined : createClamdScan(clamdUrl),
-    warnings: [
-      ...warnOfLaterVersion(laterMigrations),
-      ...(await findWarnings(database, store, config, hadDatabase)),
-    ],
+    warnings: [...warnOfLaterVersion(laterMigrations), ...(await findWarnings(database, store))],
     async close() {
       transport.close();
       store.close();
@@ -78,21 +73,13 @@ function warnOfLaterVersion(names: readonly string[]): string[] {
 }
 
 /** Stored uploads beside a database that names none: most likely it is the wrong database. */
-async function findWarnings(
-  { queries }: Database,
-  store: FileStore,
-  { database }: Config,
-  hadDatabase: boolean,
-): Promise<string[]> {
+async function findWarnings({ queries }: Database, store: FileStore): Promise<string[]> {
   if ((await countApplicationFiles(queries)) > 0) return [];
   // An unreachable bucket does not prevent the start; readiness reports it.
   const hasFiles = await hasAny(store.list()).catch(() => false);
   if (!hasFiles) return [];
-  const found = hadDatabase
-    ? 'The database names no uploaded file'
-    : `There was no database at ${database.file}, so an empty one was created`;
   return [
-    `${found}, but uploads are stored. They are kept, and are not deleted while that is so. If it is not intended, stop the server and put the right database in place: check DATA_DIR and DATABASE_URL.`,
+    'The database names no uploaded file, but uploads are stored. They are kept, and are not deleted while that is so. If it is not intended, stop the server and put the right database in place: check DATA_DIR and DATABASE_URL.',
   ];
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
@@ -9,6 +9,7 @@ import { startMailServer } from './testing/mail-server.ts';
 import { openUploads } from './testing/open-uploads.ts';
 import { createTestPlace } from './testing/place.ts';
 import { startServerProcess } from './testing/server-process.ts';
+import { startTcpServer } from './testing/tcp-server.ts';
 import { until } from './testing/until.ts';
 import { createContactRequest, createVisitor } from './testing/visitor.ts';
 
@@ -104,19 +105,14 @@ test('releases a request whose connection breaks before its response', async () 
 });
 
 test('stops while its start waits for a silent database', async () => {
-  let isConnected = false;
-  const database = createServer(() => {
-    isConnected = true;
-  }).listen(0, '127.0.0.1');
-  await once(database, 'listening');
-  const { port } = database.address() as AddressInfo;
+  await using database = await startTcpServer();
   using place = await createTestPlace('sqlite', { SHUTDOWN_SECONDS: '0' });
+  const url = `postgres://nobody@127.0.0.1:${database.port}/nothing`;
   const server = await startServerProcess(
-    { ...place.environment, DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing` },
-    { isReady: () => isConnected },
+    { ...place.environment, DATABASE_URL: url },
+    { isReady: () => database.countConnections() > 0 },
   );
   expect(await server.end('SIGTERM')).toBe(0);
-  database.close();
 });
 
 test('exits on an unexpected error, and logs it without the values it quotes', async () => {

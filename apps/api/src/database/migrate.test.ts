@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listJobs } from '../modules/jobs/job-repository.ts';
 import { startServer } from '../server.ts';
@@ -8,7 +8,6 @@ import { createApplicationData, createApplicationForm, createVisitor } from '../
 import { listLaterMigrations, migrate } from './migrate.ts';
 import { migrations, type Migration } from './migrations.ts';
 import { queryTimeouts } from './open-database.ts';
-import type { Tables } from './schema.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   test('applies each migration and the seed once if several instances start at once', async () => {
@@ -31,16 +30,6 @@ describe.each(dialects)('on %s', (dialect) => {
     await sql`create table outbox_emails (id integer)`.execute(database.queries);
     await expect(migrate(database)).rejects.toThrow(/outbox_emails/);
     await sql`drop table outbox_emails`.execute(database.queries);
-    expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
-  });
-
-  test('explains how to handle a database of an unreleased version', async () => {
-    using place = await createEmptyPlace(dialect);
-    await using database = place.openDatabase(queryTimeouts.visitor);
-    await migrate(database, [{ name: '0001-tables', apply: createJobsTable }]);
-    await expect(startServer(place.config)).rejects.toThrow(/unreleased version.*DATA_DIR/);
-    await sql`drop table jobs`.execute(database.queries);
-    await sql`drop table migrations`.execute(database.queries);
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
   });
 
@@ -82,10 +71,6 @@ test('fails a migration that has to wait for a table, without blocking visitors'
 
   await server.stop();
 });
-
-async function createJobsTable({ schema }: Transaction<Tables>): Promise<void> {
-  await schema.createTable('jobs').addColumn('jobId', 'integer').execute();
-}
 
 /** A nullable column: what a later version may add. */
 const laterMigration: Migration = {

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
 import { migrations, type Migration } from './migrations.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
@@ -28,7 +27,6 @@ export async function migrate(
     const applied = await listApplied(transaction);
     if (database.dialect === 'postgres') await lockTimeout.execute(transaction);
     const pending = upTo.filter((migration) => !applied.has(migration.name));
-    assertNoEarlierSchema(applied, pending);
     for (const migration of pending) {
       await applyOne(transaction, database.dialect, migration).catch((cause: unknown) => {
         throw describeFailure(migration, cause);
@@ -36,14 +34,6 @@ export async function migrate(
     }
     return pending.map((migration) => migration.name);
   });
-}
-
-/** @throws ConfigError if the database has migrations, but not the first one. */
-function assertNoEarlierSchema(applied: ReadonlySet<string>, pending: readonly Migration[]): void {
-  if (applied.size === 0 || pending[0] !== migrations[0]) return;
-  throw new ConfigError(
-    'An unreleased version of this program made this database, and this version cannot read it. Nothing was changed. Set DATA_DIR to a new folder or DATABASE_URL to an empty database, or start the other version.',
-  );
 }
 
 /** The names of the migrations that this version does not have: a later one has been here. */

@@ -4,7 +4,6 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type Dialect,
-  type PostgresCursor,
   type PostgresPool,
   type PostgresPoolClient,
   type PostgresQueryResult,
@@ -73,7 +72,10 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
   };
   client.on('error', markBroken);
 
-  async function run<Row>(sql: string, parameters: readonly unknown[]) {
+  async function query<Row>(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> {
     // A client whose query timed out may still be busy with it: nothing waits behind it.
     if (isBroken) throw new DatabaseConnectionError();
     try {
@@ -85,21 +87,9 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
     }
   }
 
-  function query<Row>(
-    sql: string,
-    parameters: readonly unknown[],
-  ): Promise<PostgresQueryResult<Row>>;
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query<Row>(
-    sql: string | PostgresCursor<Row>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof sql !== 'string') throw new TypeError('this client has no cursors');
-    return run<Row>(sql, parameters);
-  }
-
   return {
-    query,
+    // Without the overload for cursors, which nothing here opens.
+    query: query as PostgresPoolClient['query'],
     release(destroy) {
       client.off('error', markBroken);
       client.release(destroy === true || isBroken);

@@ -3,12 +3,6 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 /** Rows that are read at once, so that memory does not grow with their number. */
 export const pageSize = 500;
 
-/** The place of a row in a list that is sorted by when it was received, newest first. */
-interface PagePosition {
-  receivedAt: string;
-  id: string;
-}
-
 /**
  * Lists rows in bounded memory; `readPage` reads at most `pageSize` of them after the last one. Rows that
  * arrive during the reading sort before it, so no row is returned twice or omitted.
@@ -39,7 +33,9 @@ export async function* inBatches<Item>(
 }
 
 /** Whether a row comes after `last` in a list of the newest first, which may be about to begin. */
-export function comesAfter(last: PagePosition | undefined): RawBuilder<SqlBool> {
+export function comesAfter(
+  last: { receivedAt: string; id: string } | undefined,
+): RawBuilder<SqlBool> {
   if (last === undefined) return sql`true`;
   const { receivedAt, id } = last;
   // The first comparison follows from the rest: it is what both databases find by the index.

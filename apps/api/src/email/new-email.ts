@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailContent } from '@kestrova/emails';
 import type { Confirmed } from '../database/schema.ts';
-import type { EmailAttachment } from './attachments/email-attachment.ts';
 
 /** Max length of an address (RFC 5321 4.5.3.1): 64 characters, an @, and 255. */
 const maxAddressLength = 320;
@@ -9,6 +8,21 @@ const maxAddressLength = 320;
 /** Whether an address can be in Reply-To: a longer one is undeliverable and would break its line. */
 export function canReplyTo(address: string): boolean {
   return address.length <= maxAddressLength;
+}
+
+/** Max bytes of all files of an email together; as base64 they are 16.4 MB. */
+export const maxAttachedBytes = 12 * 1024 * 1024;
+
+/** A stored file that is sent with an email. */
+export interface EmailAttachment {
+  /** The stored file. */
+  name: string;
+  /** As the recipient sees it. */
+  filename: string;
+  contentType: string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
 }
 
 export interface EmailEnvelope {

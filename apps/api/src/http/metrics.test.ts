@@ -109,11 +109,3 @@ test.each(['waiting', 'dead'] as const)(
     ]);
   },
 );
-
-test('reports age 0 for an email dated in the future', async () => {
-  await using server = await startTestServer('sqlite', { SMTP_URL: 'smtp://127.0.0.1:1' });
-  await server.visitor.sendContactRequest(createContactRequest());
-  const createdAt = new Date(Date.now() + 3_600_000).toISOString();
-  await server.services.database.queries.updateTable('outbox_emails').set({ createdAt }).execute();
-  expect(await readMetrics(server)).toContain('kestrova_outbox_oldest_seconds 0\n');
-});

@@ -4,12 +4,11 @@ import type * as z from 'zod/mini';
 import { createIdempotentRequest, type IdempotentRequest } from '../idempotency/idempotency.ts';
 import { HttpError } from './errors/http-error.ts';
 
-interface Submission<Response> {
-  /** As the contract has them. */
+/** What it takes in and returns is as the contract has it. */
+interface Submission<Body, Response> extends FastifySchema {
   path: string;
+  body?: z.ZodMiniType<Body>;
   response: z.ZodMiniType<Response>;
-  /** What comes in, and the description. */
-  schema: FastifySchema;
   /** In bytes. */
   bodyLimit?: number;
   /** For a form: where its visitors can write instead. */
@@ -22,7 +21,7 @@ type MakeRepeatable<Response> = (body: unknown) => IdempotentRequest<Response> |
 /** Adds a POST that saves something: a response is never cached, and a repeated request gets the first one. */
 export function submissionRoute<Body, Response>(
   app: FastifyInstance,
-  { path, response, schema, bodyLimit, email }: Submission<Response>,
+  { path, response, bodyLimit, email, ...schema }: Submission<Body, Response>,
   handle: (
     request: FastifyRequest<{ Body: Body }>,
     makeRepeatable: MakeRepeatable<Response>,

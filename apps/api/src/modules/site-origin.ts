@@ -1,15 +1,12 @@
 import type { Config } from '../config.ts';
 
-/** What is needed to know which site a visitor came from. */
-export type SiteOrigins = Pick<Config, 'siteOrigins' | 'allowedOrigins'>;
-
 /**
  * The origin of the site that links in an email lead to: the one that the request came from, by its
  * Origin header, else the one of the country. A header that is not one of ours is ignored: a stranger
  * could otherwise have us send links to a site of their own.
  */
 export function findSiteOrigin(
-  { siteOrigins, allowedOrigins }: SiteOrigins,
+  { siteOrigins, allowedOrigins }: Pick<Config, 'siteOrigins' | 'allowedOrigins'>,
   originHeader: string | undefined,
   country: string,
 ): string {

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { startTcpServer } from './tcp-server.ts';
 
 /** What to let through of a chunk, and what happens to the connection after it. */
 export interface Verdict {
@@ -22,44 +22,30 @@ export interface ConnectionFault {
  */
 export async function startFaultProxy(target: string) {
   const { hostname, port } = new URL(target);
-  const sockets = new Set<Socket>();
   let createFault = (): ConnectionFault => ({});
-  const proxy = createServer((client) => {
+  const proxy = await startTcpServer((client) => {
     const server = connect(Number(port), hostname);
     const fault = createFault();
-    for (const socket of [client, server]) {
-      sockets.add(socket);
-      // A reset is what this proxy is for; both ends are closed together.
-      socket.on('error', () => undefined);
-      socket.on('close', () => sockets.delete(socket));
-    }
+    // A reset is what this proxy is for; both ends are closed together.
+    server.on('error', () => undefined);
     client.on('close', () => server.destroy());
     server.on('close', () => client.end());
     relay(client, server, fault.fromClient, [client, server]);
     relay(server, client, fault.fromServer, [client, server]);
-  }).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const drop = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  const address = proxy.address() as AddressInfo;
+  });
   return {
     /** The same URL with this proxy as its host and port. */
     cover: (url: string) => {
       const covered = new URL(url);
-      covered.host = `127.0.0.1:${address.port}`;
+      covered.host = `127.0.0.1:${proxy.port}`;
       return covered.href;
     },
     /** Closes the open connections; `create` is called once for each new one. */
     setFault: (create: () => ConnectionFault = () => ({})) => {
       createFault = create;
-      drop();
+      proxy.drop();
     },
-    async [Symbol.asyncDispose]() {
-      drop();
-      proxy.close();
-      await once(proxy, 'close');
-    },
+    [Symbol.asyncDispose]: proxy.stop,
   };
 }
 

@@ -117,13 +117,7 @@ const dangerousNames = [
   'run.exe.',
   'run.exe ',
   'run.exe\u200B',
-  'run.lnk',
-  'run.msi',
-  'run.iso',
-  'run.scr',
-  'run.vbs',
-  'run.hta',
-  'run.settingcontent-ms',
+  ...['lnk', 'msi', 'iso', 'scr', 'vbs', 'hta', 'settingcontent-ms'].map((end) => `run.${end}`),
 ];
 
 const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml';

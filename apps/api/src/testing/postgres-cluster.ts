@@ -2,10 +2,10 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { startTcpServer } from './tcp-server.ts';
 import { until } from './until.ts';
 
 /** A real PostgreSQL of our own, in a temporary folder. */
@@ -128,12 +128,8 @@ function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
 
 /** A port that nobody listens on now. */
 async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  await using server = await startTcpServer();
+  return server.port;
 }
 
 async function isReachable(config: pg.ClientConfig): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { startTcpServer } from './tcp-server.ts';
 
 /** How a scanner behaves once its moment has come. */
 export type ScannerBehaviour =
@@ -25,32 +25,19 @@ const defaultMode: ScannerMode = { behaviour: 'clean', moment: 'after the stream
 export async function startScannerServer(...first: readonly ScannerMode[]) {
   let modes = [...first];
   const received: number[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  const server = await startTcpServer((socket) => {
     const mode = (modes.length > 1 ? modes.shift() : modes[0]) ?? defaultMode;
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    // Clients that give up reset the connection.
-    socket.on('error', () => undefined);
     serveConnection(socket, mode, (size) => received.push(size));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const stop = async () => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-    await once(server, 'close');
-  };
+  });
   return {
-    url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
+    url: `tcp://127.0.0.1:${server.port}`,
     /** The sizes of the files that it received whole. */
     received,
     /** How the next connections are treated, one mode each; the last one stays. */
     setModes: (...next: readonly ScannerMode[]) => {
       modes = [...next];
     },
-    countConnections: () => sockets.size,
-    stop,
-    [Symbol.asyncDispose]: stop,
   };
 }
 

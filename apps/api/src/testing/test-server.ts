@@ -1,3 +1,4 @@
+import { DatabaseConnectionError } from '../database/database-error.ts';
 import { listApplications } from '../modules/applications/application-repository.ts';
 import { startServer } from '../server.ts';
 import { createTestPlace, type DialectName } from './place.ts';
@@ -25,6 +26,18 @@ export async function startTestServer(
       const filter = { since: undefined, jobCode: undefined };
       const rows = listApplications(server.services.database.queries, filter);
       return (await Array.fromAsync(rows)).filter((row) => row.email === email);
+    },
+    /** Runs `work` while each commit succeeds and its answer is lost. */
+    async withLostCommits<Result>(work: () => Promise<Result>): Promise<Result> {
+      const { database } = server.services;
+      const { commit } = database;
+      database.commit = async (save) => {
+        await commit(save);
+        throw new DatabaseConnectionError();
+      };
+      return work().finally(() => {
+        database.commit = commit;
+      });
     },
     /** The names of the files in the store. */
     listStored: () => Array.fromAsync(server.services.store.list()),

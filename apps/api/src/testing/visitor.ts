@@ -184,3 +184,8 @@ export async function readMail(dataDir: string): Promise<Email[]> {
     contents.filter((content) => content !== undefined).map((content) => PostalMime.parse(content)),
   );
 }
+
+/** The text of an email without the breaks of long lines. */
+export function joinLines(text = ''): string {
+  return text.replaceAll(/(?<=\S)\n {0,30}(?=\S)/g, ' ');
+}

@@ -13,7 +13,7 @@ import {
 } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { findSecret, openOwnApplication } from '../../testing/visitor.ts';
+import { findSecret, joinLines, openOwnApplication } from '../../testing/visitor.ts';
 import { renderStoredEmail } from '../outbox/stored-content.ts';
 import { listEmails, resendEmails } from '../outbox/email-overview.ts';
 import { sendWithAttachments } from './send-with-attachments.ts';
@@ -96,7 +96,7 @@ describe.each([
       [`${reference}-additionalFile.docx`, mimeTypes.docx, sha256(additionalFile)],
     ]);
     expect(notice.replyTo).toEqual([{ name: '', address: data.email }]);
-    expect(unwrap(notice.text)).toContain(
+    expect(joinLines(notice.text)).toContain(
       `${reference}-cv.pdf (sent as Zoë Lebenslauf.pdf, 294 KB`,
     );
     expect(mail.emails.filter((email) => email.attachments.length > 0)).toHaveLength(1);
@@ -109,7 +109,7 @@ describe.each([
       const { reference } = await apply();
       const notice = await receiveNotice(reference);
       expect(notice.attachments).toEqual([]);
-      expect(unwrap(notice.text)).toContain('a file that is missing is exported as below');
+      expect(joinLines(notice.text)).toContain('a file that is missing is exported as below');
       expect(notice.text).toContain(`export ./${reference} --reference ${reference}\n`);
       expect(await findRow(reference)).toMatchObject({ attempts: 1, lastError: null });
     },
@@ -188,11 +188,6 @@ describe.each([
     expect(sent).toEqual([0]);
   });
 });
-
-/** Without the breaks of long lines. */
-function unwrap(text = ''): string {
-  return text.replaceAll(/(?<=\S)\n {0,30}(?=\S)/g, ' ');
-}
 
 async function readSecret({ services }: TestServer, recipient: string): Promise<string> {
   const rows = services.database.queries.selectFrom('outbox_emails').selectAll();

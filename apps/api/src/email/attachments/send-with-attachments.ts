@@ -3,9 +3,9 @@ import type { Services } from '../../services.ts';
 import { withTimeout } from '../../time.ts';
 import { createIncomingFolder, type IncomingFolder } from '../../uploads/receive-upload.ts';
 import { MissingFileError, type FileStore } from '../../uploads/storage/file-store.ts';
+import type { EmailAttachment } from '../new-email.ts';
 import type { StoredEmail } from '../outbox/stored-content.ts';
 import { MailError, type AttachedFile } from '../transports/email-transport.ts';
-import { parseAttachments, type EmailAttachment } from './email-attachment.ts';
 
 /** For one file, in milliseconds. */
 const fetchTimeout = 30_000;
@@ -35,7 +35,7 @@ export async function sendWithAttachments(
   email: StoredEmail,
   { begin, isLastAttempt }: SendingOptions,
 ): Promise<SendingOutcome> {
-  const wanted = parseAttachments(email.attachments);
+  const wanted = JSON.parse(email.attachments ?? '[]') as EmailAttachment[];
   const send = async (files: readonly AttachedFile[]): Promise<SendingOutcome> => {
     if (!(await transport.send(email, files, begin))) return 'withdrawn';
     return files.length === wanted.length ? 'sent' : 'sent-without-files';
@@ -50,7 +50,7 @@ export async function sendWithAttachments(
       if (file !== undefined) attached.push(file);
     }
     return await send(attached).catch((error: unknown) => {
-      const isRejected = error instanceof MailError && error.isForContent;
+      const isRejected = error instanceof MailError && error.rejection.isForContent;
       if (!isRejected || attached.length === 0) throw error;
       return send([]);
     });

@@ -49,8 +49,7 @@ export function registerOutboxGauges(registry: Registry, queries: Queries): () =
     emails.set({ state: 'waiting' }, waiting);
     emails.set({ state: 'dead' }, dead);
     const oldestTime = oldestWaiting === undefined ? now : Date.parse(oldestWaiting);
-    // An email dated by a clock that ran ahead has age 0.
-    oldest.set(Math.max(0, now - oldestTime) / 1000);
+    oldest.set((now - oldestTime) / 1000);
   };
 }
 

@@ -7,16 +7,7 @@ import {
   type SendingServices,
 } from '../attachments/send-with-attachments.ts';
 import { MailError } from '../transports/email-transport.ts';
-import { claimEmails, hasDueEmails } from './claim-emails.ts';
-import {
-  hasEmail,
-  releaseEmail,
-  renewLease,
-  saveFailure,
-  deletePendingEmailRemoval,
-  saveHandedOver,
-  saveSent,
-} from './outbox-repository.ts';
+import { claimEmails, hasDueEmails, type ClaimedEmail } from './claimed-emails.ts';
 import { findRetryTime } from './retry-time.ts';
 import { renderStoredEmail } from './stored-content.ts';
 
@@ -56,11 +47,11 @@ export function createOutboxSender(
 
   async function sendBatch(): Promise<boolean> {
     if (!(await hasDueEmails(database.queries))) return true;
-    const emails = await claimEmails(database, batchSize, config);
+    const emails = await claimEmails(database, batchSize, config.lease);
     const queue = [...emails];
     const sendNext = async (): Promise<void> => {
       for (let email = queue.shift(); email !== undefined; email = queue.shift()) {
-        await (stopping.signal.aborted ? releaseEmail(database, email) : sendOne(email));
+        await (stopping.signal.aborted ? email.release() : sendOne(email));
       }
     };
     const senders = await Promise.allSettled(
@@ -72,20 +63,21 @@ export function createOutboxSender(
     return emails.length === 0;
   }
 
-  async function sendOne(email: EmailRow): Promise<void> {
-    if (!(await renewLease(database, email, config.lease))) return deleteErasedCopy(email);
+  async function sendOne(email: ClaimedEmail): Promise<void> {
+    const { id: emailId, attempts } = email.row;
+    if (!(await email.renew())) return deleteErasedCopy(email);
     let outcome: SendingOutcome;
     // Files may take longer than the lease.
     const renewal = setInterval(() => {
-      renewLease(database, email, config.lease).catch((error: unknown) => {
-        log.warn({ err: error, emailId: email.id }, 'the lease of an email could not be renewed');
+      email.renew().catch((error: unknown) => {
+        log.warn({ err: error, emailId }, 'the lease of an email could not be renewed');
       });
     }, config.lease / 3);
     try {
-      const rendered = await renderStoredEmail(database, email);
+      const rendered = await renderStoredEmail(database, email.row);
       outcome = await sendWithAttachments(services, rendered, {
-        begin: () => saveHandedOver(database, email),
-        isLastAttempt: findRetryAt(email) === undefined,
+        begin: email.handOver,
+        isLastAttempt: findRetryAt(email.row) === undefined,
       });
     } catch (error) {
       await retryLater(email, error);
@@ -94,46 +86,37 @@ export function createOutboxSender(
       clearInterval(renewal);
     }
     onAttempt(outcome);
-    const isSaved = outcome !== 'withdrawn' && (await saveSent(database, email));
+    const isSaved = outcome !== 'withdrawn' && (await email.saveSent());
     if (!isSaved) return deleteErasedCopy(email);
-    log.info({ event: `email-${outcome}`, emailId: email.id, attempts: email.attempts });
+    log.info({ event: `email-${outcome}`, emailId, attempts });
   }
 
-  function findRetryAt(email: EmailRow, firstPause = config.firstRetry): Date | undefined {
-    return findRetryTime(email.attempts, new Date(email.createdAt), firstPause);
+  function findRetryAt(
+    { attempts, createdAt }: EmailRow,
+    firstPause = config.firstRetry,
+  ): Date | undefined {
+    return findRetryTime(attempts, new Date(createdAt), firstPause);
   }
 
   /** An email that this instance lost was claimed by another one, or erased with its record. */
-  async function deleteErasedCopy(email: EmailRow): Promise<void> {
-    if (await hasEmail(database.queries, email.id)) return;
-    await transport.forget([email.messageId]);
-    await deletePendingEmailRemoval(database, email.messageId);
-    log.info({ event: 'email-erased', emailId: email.id });
+  async function deleteErasedCopy(email: ClaimedEmail): Promise<void> {
+    if (!(await email.isErased())) return;
+    await transport.forget([email.row.messageId]);
+    await email.deletePendingRemoval();
+    log.info({ event: 'email-erased', emailId: email.row.id });
   }
 
-  async function retryLater(email: EmailRow, error: unknown): Promise<void> {
-    const { isFinal: isRejected = false, mayHaveArrived = false } =
-      error instanceof MailError ? error : {};
-    const retryAt = findRetryAt(
-      email,
-      config.firstRetry * (mayHaveArrived ? ambiguousDeliveryBackoffFactor : 1),
-    );
-    const isFinal = retryAt === undefined || isRejected;
-    const lastError = error instanceof Error ? error.message : 'unknown';
-    const isOurs = await saveFailure(database, email, {
-      state: isFinal ? 'dead' : 'waiting',
-      nextAttemptAt: retryAt ?? new Date(),
-      lastError,
-    });
-    if (!isOurs) return deleteErasedCopy(email);
-    const outcome = isFinal ? 'dead' : 'delayed';
+  async function retryLater(email: ClaimedEmail, error: unknown): Promise<void> {
+    const { isFinal = false, mayHaveArrived = false } =
+      error instanceof MailError ? error.rejection : {};
+    const pause = config.firstRetry * (mayHaveArrived ? ambiguousDeliveryBackoffFactor : 1);
+    const retryAt = isFinal ? undefined : findRetryAt(email.row, pause);
+    const reason = error instanceof Error ? error.message : 'unknown';
+    if (!(await email.saveFailure(reason, retryAt))) return deleteErasedCopy(email);
+    const outcome = retryAt === undefined ? 'dead' : 'delayed';
     onAttempt(outcome);
-    log.warn({
-      event: `email-${outcome}`,
-      emailId: email.id,
-      attempts: email.attempts,
-      reason: lastError,
-    });
+    const { id: emailId, attempts } = email.row;
+    log.warn({ event: `email-${outcome}`, emailId, attempts, reason });
   }
 
   return {

@@ -31,7 +31,8 @@ export interface EmailTransport {
   close(): void;
 }
 
-interface MailErrorOptions extends ErrorOptions {
+/** What an error means for the next attempts. */
+interface Rejection {
   /** No later attempt can succeed. */
   isFinal: boolean;
   /** It was rejected for its size or content: without files it may be taken. */
@@ -43,17 +44,10 @@ interface MailErrorOptions extends ErrorOptions {
 /** An email was rejected. */
 export class MailError extends Error {
   override name = 'MailError';
-  readonly isFinal: boolean;
-  readonly isForContent: boolean;
-  readonly mayHaveArrived: boolean;
+  readonly rejection: Rejection;
 
-  constructor(
-    message: string,
-    { isFinal, isForContent, mayHaveArrived, ...options }: MailErrorOptions,
-  ) {
+  constructor(message: string, rejection: Rejection, options: ErrorOptions) {
     super(message, options);
-    this.isFinal = isFinal;
-    this.isForContent = isForContent;
-    this.mayHaveArrived = mayHaveArrived;
+    this.rejection = rejection;
   }
 }

@@ -117,10 +117,10 @@ function createMailError(error: unknown, hasBegun: boolean): MailError {
   const isForSize = sizeCodes.has(responseCode) || enhancedSizeCode.test(response);
   const isForContent = isLargerThanAnnounced || (isFinal && (command === 'DATA' || isForSize));
   const reason = [code, command, responseCode].filter(Boolean).join(' ');
-  return new MailError(`the mail server did not take the email (${reason})`, {
-    isFinal,
-    isForContent,
-    mayHaveArrived: hasBegun && responseCode === 0,
-    cause: error,
-  });
+  const mayHaveArrived = hasBegun && responseCode === 0;
+  return new MailError(
+    `the mail server did not take the email (${reason})`,
+    { isFinal, isForContent, mayHaveArrived },
+    { cause: error },
+  );
 }

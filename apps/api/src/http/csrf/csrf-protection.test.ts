@@ -2,7 +2,7 @@ import { schemas } from '@kestrova/api-contract';
 import { afterAll, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
-import { createCsrfTokens } from './csrf-token.ts';
+import { createCsrfTokens } from './csrf-protection.ts';
 
 const path = '/v1/website/contact/new-contact-request';
 

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
@@ -5,7 +6,6 @@ import fastifyPlugin from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { isEqual } from '../../database/shared-secret.ts';
 import { HttpError } from '../errors/http-error.ts';
-import type { CsrfTokens } from './csrf-token.ts';
 
 export interface CsrfOptions {
   tokens: CsrfTokens;
@@ -103,4 +103,26 @@ function setCookie(
   if (domain !== undefined) attributes.push(`Domain=${domain}`);
   if (request.protocol === 'https') attributes.push('Secure');
   reply.header('set-cookie', attributes.join('; '));
+}
+
+export type CsrfTokens = ReturnType<typeof createCsrfTokens>;
+
+const tokenPattern = /^[\w-]{24}\.[\w-]{43}$/;
+
+/**
+ * Creates and verifies the tokens of the signed double submit: a random part, and its signature with a
+ * secret that all instances share. Without the secret nobody can plant a cookie.
+ */
+export function createCsrfTokens(secret: string) {
+  const sign = (random: string) => createHmac('sha256', secret).update(random).digest('base64url');
+  return {
+    create() {
+      const random = randomBytes(18).toString('base64url');
+      return `${random}.${sign(random)}`;
+    },
+    verifyToken(token: string): boolean {
+      const [random = '', signature = ''] = token.split('.', 2);
+      return tokenPattern.test(token) && isEqual(sign(random), signature);
+    },
+  };
 }

@@ -9,11 +9,6 @@ import {
 } from '../../errors.ts';
 import { HttpError, statusMessage } from './http-error.ts';
 
-export interface ErrorResponse {
-  statusCode: number;
-  body: { exceptionMsg: string } | { error: string };
-}
-
 /** The status of each kind of domain error. */
 const statuses: readonly (readonly [typeof DomainError, number])[] = [
   [RecordNotFoundError, 404],
@@ -23,7 +18,7 @@ const statuses: readonly (readonly [typeof DomainError, number])[] = [
 ];
 
 /** Maps every error to a response; no other code does. */
-export function createErrorResponse(error: unknown): ErrorResponse {
+export function createErrorResponse(error: unknown) {
   if (error instanceof HttpError) return createResponse(error.statusCode, error.message);
   if (error instanceof DomainError) {
     const [, status = 500] = statuses.find(([kind]) => error instanceof kind) ?? [];
@@ -35,7 +30,7 @@ export function createErrorResponse(error: unknown): ErrorResponse {
   return createResponse(findStatus(error));
 }
 
-function createResponse(statusCode: number, message = statusMessage(statusCode)): ErrorResponse {
+function createResponse(statusCode: number, message = statusMessage(statusCode)) {
   return { statusCode, body: statusCode < 500 ? { exceptionMsg: message } : { error: message } };
 }
 

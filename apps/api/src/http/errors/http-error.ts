@@ -19,11 +19,6 @@ export function statusMessage(statusCode: number): string {
   return statusMessages[statusCode] ?? statusMessages[statusCode < 500 ? 400 : 500] ?? '';
 }
 
-interface HttpErrorOptions extends ErrorOptions {
-  /** The form part that is rejected, for the header `Refused-Part`. */
-  part?: ApplicationFileName;
-}
-
 /**
  * An error with its HTTP status. `message` is public: for 4xx it says what the visitor can do, for
  * 5xx nothing of the server's inner workings; those belong in `cause`.
@@ -31,12 +26,13 @@ interface HttpErrorOptions extends ErrorOptions {
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
+  /** The form part that is rejected, for the header `Refused-Part`. */
   readonly part: ApplicationFileName | undefined;
 
   constructor(
     statusCode: number,
     message = statusMessage(statusCode),
-    { part, ...options }: HttpErrorOptions = {},
+    { part, ...options }: ErrorOptions & { part?: ApplicationFileName } = {},
   ) {
     super(message, options);
     this.statusCode = statusCode;

@@ -1,17 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
-import type { Config } from '../../config.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Services } from '../../services.ts';
 import { second, withTimeout } from '../../time.ts';
 import { checkRoom, findFreeBytes } from '../../uploads/free-space.ts';
-import type { FileStore } from '../../uploads/storage/file-store.ts';
-
-export interface ReadinessOptions {
-  config: Config;
-  database: Database;
-  store: FileStore;
-  isStopping: () => boolean;
-  log: FastifyBaseLogger;
-}
 
 /** What must hold for submissions to be kept. */
 export const readinessChecks = ['accepting', 'database', 'files', 'disk'] as const;
@@ -25,13 +15,11 @@ export type Readiness = ReturnType<typeof createReadiness>;
 const maxFilesCheckAge = 3 * second;
 
 /** Creates the checks that `/health/ready` and `/metrics` share. */
-export function createReadiness({
-  config: { files, dataDir },
-  database,
-  store,
-  isStopping,
-  log,
-}: ReadinessOptions) {
+export function createReadiness(
+  { config: { files, dataDir }, database, store }: Pick<Services, 'config' | 'database' | 'store'>,
+  isStopping: () => boolean,
+  log: FastifyBaseLogger,
+) {
   const folders = [dataDir, files.incomingDir];
   if (files.bucket === undefined) folders.push(files.uploadsDir);
   const createCheck = (name: string, maxAge: number, check: () => Promise<unknown>) =>
@@ -43,17 +31,10 @@ export function createReadiness({
   const checkDisk = createCheck('disk', 0, () => checkRoom(folders, files.minFreeBytes));
   return {
     async check(): Promise<ReadinessResult> {
-      const [hasDatabase, hasFiles, hasRoom] = await Promise.all([
-        checkDatabase(),
-        checkFiles(),
-        checkDisk(),
-      ]);
-      return {
-        accepting: !isStopping(),
-        database: hasDatabase,
-        files: hasFiles,
-        disk: hasRoom,
-      };
+      const checks = [checkDatabase(), checkFiles(), checkDisk()] as const;
+      const [hasDatabase, hasFiles, hasRoom] = await Promise.all(checks);
+      const accepting = !isStopping();
+      return { accepting, database: hasDatabase, files: hasFiles, disk: hasRoom };
     },
     /** Bytes that are free on the fullest disk. @throws where a folder is missing. */
     findFreeBytes: () => findFreeBytes(folders),

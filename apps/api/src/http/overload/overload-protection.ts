@@ -1,7 +1,7 @@
-import type { FastifyRequest, RouteOptions } from 'fastify';
+import { randomInt } from 'node:crypto';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { toClientNetwork } from './client-network.ts';
-import { sendOverloadResponse } from './overload-response.ts';
 import { createSlots, type Slot, type Slots } from './slots.ts';
 
 export interface OverloadOptions {
@@ -75,4 +75,32 @@ function holdSlotWhileHandling(route: RouteOptions, taken: WeakMap<FastifyReques
     void Promise.resolve(result).then(slot?.release, slot?.release);
     return result;
   };
+}
+
+/** Retry-After in seconds; random, so that rejected visitors do not all come back at once. */
+const retryAfter = { min: 5, max: 20 };
+/** Milliseconds that a rejected client may still send, so that a browser reads the response. */
+const maxSendTime = 2000;
+
+const message =
+  'Many visitors are sending something at the moment. Nothing you entered is lost; please try again in half a minute.';
+
+/** Sends 503 before the body is read, and limits how long the client may still send. */
+function sendOverloadResponse(request: FastifyRequest, reply: FastifyReply): void {
+  closeIfStillSending(request);
+  void reply
+    .code(503)
+    .header('retry-after', String(randomInt(retryAfter.min, retryAfter.max + 1)))
+    .header('cache-control', 'no-store')
+    .send({ error: message });
+}
+
+/** Node reads and drops what is still sent; a large body is cut off after `maxSendTime`. */
+function closeIfStillSending({ raw }: FastifyRequest): void {
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.socket.destroy();
+  }, maxSendTime);
+  raw.once('close', () => {
+    clearTimeout(timer);
+  });
 }

@@ -31,16 +31,6 @@ export function listAlerts(queries: Queries, since = ''): AsyncGenerator<JobAler
   return readPages((last) => sorted.where(comesAfter(last)).execute());
 }
 
-/** Saves that an alert was confirmed now; an earlier time stays. */
-export async function saveConfirmed(queries: Queries, alertId: string): Promise<void> {
-  await queries
-    .updateTable('jobAlerts')
-    .set({ confirmedAt: new Date().toISOString() })
-    .where('id', '=', alertId)
-    .where('confirmedAt', 'is', null)
-    .execute();
-}
-
 /** The latest `openedRevision` of any job. */
 export async function findLatestRevision(queries: Queries): Promise<number> {
   const latest = await queries

@@ -1,9 +1,4 @@
-import {
-  endpoints,
-  schemas,
-  type JobAlertRequest,
-  type SubmissionResponse,
-} from '@kestrova/api-contract';
+import { endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
@@ -29,17 +24,19 @@ export const alertRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, se
     done();
   });
 
-  const { path } = endpoints.createJobAlert;
-  const { body, response } = schemas.createJobAlert;
-  const summary = 'Ask for emails about new jobs, which the address then confirms';
-  const schema = { tags, summary, body };
-  const email = config.mail.careersTo;
-  submissionRoute<JobAlertRequest, SubmissionResponse>(
+  submissionRoute(
     app,
-    { path, response, schema, bodyLimit: bodyLimits.alert, email },
-    (request, makeRepeatable) => {
-      const siteOrigin = findSiteOrigin(config, request.headers.origin, request.body.country);
-      return createJobAlert(services, request.body, siteOrigin, makeRepeatable(request.body));
+    {
+      ...schemas.createJobAlert,
+      path: endpoints.createJobAlert.path,
+      tags,
+      summary: 'Ask for emails about new jobs, which the address then confirms',
+      bodyLimit: bodyLimits.alert,
+      email: config.mail.careersTo,
+    },
+    ({ body, headers }, makeRepeatable) => {
+      const siteOrigin = findSiteOrigin(config, headers.origin, body.country);
+      return createJobAlert(services, body, siteOrigin, makeRepeatable(body));
     },
   );
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  responseCodes,
-  type JobAlert,
+  schemas,
   type JobAlertRequest,
   type JobAlerts,
   type SubmissionResponse,
@@ -13,15 +12,10 @@ import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { RecordNotFoundError } from '../../errors.ts';
 import type { ServerServices } from '../../services.ts';
+import { refuse, succeed } from '../submission-response.ts';
 import { createChoice, createManageUrl, isSameChoice, maxAlerts, messages } from './alert.ts';
 import { createAlertEmail } from './alert-emails.ts';
-import {
-  deleteAlerts,
-  findLatestRevision,
-  listAlertsOf,
-  saveAlert,
-  saveConfirmed,
-} from './alert-repository.ts';
+import { deleteAlerts, findLatestRevision, listAlertsOf, saveAlert } from './alert-repository.ts';
 import type { AlertTokens, LinkedAlert } from './alert-tokens.ts';
 import { findKnownFilters } from './open-jobs.ts';
 
@@ -72,9 +66,11 @@ export async function confirmJobAlert(
     const alert = alerts.find(({ id }) => id === alertId);
     if (alert === undefined) throw new RecordNotFoundError(messages.unknown);
     const isFull = alerts.filter(({ confirmedAt }) => confirmedAt !== null).length >= maxAlerts;
-    if (alert.confirmedAt === null && isFull) return refuse(messages.full);
-    await saveConfirmed(transaction, alertId);
-    return succeed(alert.confirmedAt === null ? messages.on : messages.alreadyOn);
+    if (alert.confirmedAt !== null) return succeed(messages.alreadyOn);
+    if (isFull) return refuse(messages.full);
+    const confirmed = { confirmedAt: new Date().toISOString() };
+    await transaction.updateTable('jobAlerts').set(confirmed).where('id', '=', alertId).execute();
+    return succeed(messages.on);
   });
 }
 
@@ -88,12 +84,16 @@ export async function getJobAlerts(
   const alerts = await listOpened(database.queries, linked);
   const [newest] = alerts;
   if (newest === undefined) throw new RecordNotFoundError(messages.unknown);
-  const isLinked = alerts.some(({ id }) => id === alertId);
-  return {
+  return schemas.getJobAlerts.response.parse({
     email: newest.email,
-    ...(isLinked && { linkedAlertId: alertId }),
-    alerts: alerts.map(toJobAlert),
-  };
+    ...(alerts.some(({ id }) => id === alertId) && { linkedAlertId: alertId }),
+    alerts: alerts.map(({ id, receivedAt, confirmedAt, ...choice }) => ({
+      ...choice,
+      alertId: id,
+      createdDate: receivedAt,
+      isConfirmed: confirmedAt !== null,
+    })),
+  });
 }
 
 /** Ends an alert of the address to which the token was sent; one that has ended stays so. */
@@ -181,27 +181,4 @@ async function saveEmail(
   const options = { manageUrl, careersTo: mail.careersTo, retentionDays };
   const known = await findKnownFilters(transaction, alert);
   await saveEmails(transaction, alert.id, mail.from, [createAlertEmail(alert, known, options)]);
-}
-
-function toJobAlert(row: JobAlertRow): JobAlert {
-  const { id, receivedAt, confirmedAt, country, keywords, place, type, mode, level } = row;
-  return {
-    alertId: id,
-    createdDate: receivedAt,
-    isConfirmed: confirmedAt !== null,
-    country,
-    keywords,
-    place,
-    type,
-    mode,
-    level,
-  };
-}
-
-function succeed(responseMessage: string): SubmissionResponse {
-  return { responseCode: responseCodes.success, responseMessage };
-}
-
-function refuse(responseMessage: string): SubmissionResponse {
-  return { responseCode: responseCodes.refused, responseMessage };
 }

@@ -150,13 +150,10 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(await send()).toBe(1);
   });
 
-  test.each([
-    ['wait a day even if the last one was deleted with its alert', -23, 0],
-    ['are sent again after the clock was ahead', 300, 1],
-  ])('%s', async (_, hours, count) => {
-    await saveAlerts({ lastSentAt: instantAfter(hours * hour) });
+  test('wait a day even if the last one was deleted with its alert', async () => {
+    await saveAlerts({ lastSentAt: instantAfter(-23 * hour) });
     await openJobs(createJob());
-    expect(await send()).toBe(count);
+    expect(await send()).toBe(0);
   });
 
   test('omit closed jobs, and list reopened jobs again', async () => {

@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { insertEmails, type RecordEmail } from '../../email/outbox/outbox-repository.ts';
-import { day, instantAfter, minute } from '../../time.ts';
+import { day, instantAfter } from '../../time.ts';
 import type { ServerServices } from '../../services.ts';
 import { createNewJobsEmail, type AlertMatch } from './alert-emails.ts';
 import { findLatestRevision } from './alert-repository.ts';
@@ -13,8 +13,6 @@ import { createJobFinder, type JobFinder } from './open-jobs.ts';
 
 type SendingServices = Pick<ServerServices, 'config' | 'database' | 'alertTokens'>;
 
-/** Clocks of several instances may differ by this much, in milliseconds. */
-const clockSkew = 5 * minute;
 /** Addresses of one transaction; while it runs, visitors wait for SQLite. */
 const batchSize = 25;
 
@@ -65,16 +63,12 @@ async function listKeywords(queries: Queries, addressIds: readonly string[]) {
     .execute();
 }
 
-/** Confirmed, behind the jobs, and not within a day of the last email; an instant ahead is wrong. */
+/** Confirmed, behind the jobs, and not within a day of the last email. */
 function isDue(where: ExpressionBuilder<Tables, 'jobAlerts'>, revision: number) {
   return where.and([
     where('confirmedAt', 'is not', null),
     where('seenRevision', '<', revision),
-    where.or([
-      where('lastSentAt', 'is', null),
-      where('lastSentAt', '<=', instantAfter(-day)),
-      where('lastSentAt', '>', instantAfter(clockSkew)),
-    ]),
+    where.or([where('lastSentAt', 'is', null), where('lastSentAt', '<=', instantAfter(-day))]),
   ]);
 }
 
@@ -88,20 +82,30 @@ async function sendBatch(
   return database.commit(async (transaction) => {
     // Two instances that lock alerts of one address in turns would each send it an email.
     await database.lock(transaction, 'alerts');
-    const alerts = await claimAlerts(transaction, revision, addressIds);
-    const busy = await findBusyRecipients(transaction, alerts);
-    const free = alerts.filter(({ email }) => !busy.has(email.toLowerCase()));
-    const matches = free.flatMap((alert): AlertMatch[] => {
-      const jobs = finder.find(alert);
-      return jobs.length === 0 ? [] : [{ alert, jobs }];
-    });
-    const emails = [...Map.groupBy(matches, ({ alert }) => alert.addressId).values()].flatMap(
-      ([first, ...others]) =>
-        first ? [createEmailFor(alertTokens, careersTo, first, others)] : [],
-    );
+    const due = await claimAlerts(transaction, revision, addressIds);
+    const busy = await findBusyRecipients(transaction, due);
+    const alerts = due.filter(({ email }) => !busy.has(email.toLowerCase()));
+    const matches = alerts
+      .map((alert): AlertMatch => ({ alert, jobs: finder.find(alert) }))
+      .filter(({ jobs }) => jobs.length > 0);
+    const byAddress = Map.groupBy(matches, ({ alert }) => alert.addressId);
+    const emails = byAddress
+      .values()
+      .flatMap(([first, ...others]) =>
+        first ? [createEmailFor(alertTokens, careersTo, [first, ...others])] : [],
+      )
+      .toArray();
     await insertEmails(transaction, from, emails);
-    await saveSeen(transaction, free, revision);
-    await saveSent(transaction, matches);
+    const update = transaction.updateTable('jobAlerts');
+    const ids = alerts.map(({ id }) => id);
+    if (ids.length > 0) {
+      await update.set({ seenRevision: revision }).where('id', 'in', ids).execute();
+    }
+    if (byAddress.size > 0) {
+      // For all alerts of the addresses: the day counts for each of them.
+      const sent = update.set({ lastSentAt: new Date().toISOString() });
+      await sent.where('addressId', 'in', [...byAddress.keys()]).execute();
+    }
     return emails.length;
   });
 }
@@ -131,25 +135,18 @@ async function findBusyRecipients(
   transaction: Transaction<Tables>,
   alerts: readonly JobAlertRow[],
 ): Promise<ReadonlySet<string>> {
-  if (alerts.length === 0) return new Set();
+  const addresses = alerts.map(({ email }) => email.toLowerCase());
+  if (addresses.length === 0) return new Set();
   const address = sql<string>`lower(recipient)`;
   const rows = await transaction
     .selectFrom('outbox_emails')
     .select(address.as('address'))
-    .where(
-      address,
-      'in',
-      alerts.map(({ email }) => email.toLowerCase()),
-    )
+    .where(address, 'in', addresses)
     .where('unsubscribeUrl', 'is not', null)
     .where((where) =>
       where.or([
         where('state', '=', 'waiting'),
-        where.and([
-          where('state', '=', 'sent'),
-          where('sentAt', '>', instantAfter(-day)),
-          where('sentAt', '<=', instantAfter(clockSkew)),
-        ]),
+        where.and([where('state', '=', 'sent'), where('sentAt', '>', instantAfter(-day))]),
       ]),
     )
     .execute();
@@ -160,45 +157,11 @@ async function findBusyRecipients(
 function createEmailFor(
   tokens: AlertTokens,
   careersTo: string,
-  first: AlertMatch,
-  others: readonly AlertMatch[],
+  matches: readonly [AlertMatch, ...AlertMatch[]],
 ): RecordEmail {
-  const manageUrl = createManageUrl(tokens, first.alert);
-  const unsubscribeUrl = createUnsubscribeUrl(tokens, first.alert);
-  const options = { manageUrl, careersTo, unsubscribeUrl };
-  return { recordId: first.alert.id, email: createNewJobsEmail([first, ...others], options) };
-}
-
-async function saveSeen(
-  transaction: Transaction<Tables>,
-  alerts: readonly JobAlertRow[],
-  seenRevision: number,
-): Promise<void> {
-  if (alerts.length === 0) return;
-  await transaction
-    .updateTable('jobAlerts')
-    .set({ seenRevision })
-    .where(
-      'id',
-      'in',
-      alerts.map(({ id }) => id),
-    )
-    .execute();
-}
-
-/** For all alerts of the addresses: the day counts for each of them. */
-async function saveSent(
-  transaction: Transaction<Tables>,
-  matches: readonly AlertMatch[],
-): Promise<void> {
-  if (matches.length === 0) return;
-  await transaction
-    .updateTable('jobAlerts')
-    .set({ lastSentAt: new Date().toISOString() })
-    .where(
-      'addressId',
-      'in',
-      matches.map(({ alert }) => alert.addressId),
-    )
-    .execute();
+  const [{ alert }] = matches;
+  const manageUrl = createManageUrl(tokens, alert);
+  const unsubscribeUrl = createUnsubscribeUrl(tokens, alert);
+  const email = createNewJobsEmail(matches, { manageUrl, careersTo, unsubscribeUrl });
+  return { recordId: alert.id, email };
 }

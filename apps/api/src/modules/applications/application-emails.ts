@@ -1,3 +1,4 @@
+import { schemas } from '@kestrova/api-contract';
 import {
   applicationConfirmation,
   applicationLinks,
@@ -6,10 +7,18 @@ import {
   newFilesNotice,
   withdrawalConfirmation,
   withdrawalNotice,
+  type Delivery,
+  type EmailContent,
 } from '@kestrova/emails';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
-import { createEmail, type NewEmail } from '../../email/new-email.ts';
-import { createNoticeFiles } from './notice-files.ts';
+import {
+  createEmail,
+  maxAttachedBytes,
+  type EmailAttachment,
+  type NewEmail,
+} from '../../email/new-email.ts';
+import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
+import { createReadableName } from './file-name.ts';
 
 export interface ApplicationEmailOptions {
   careersTo: string;
@@ -27,8 +36,9 @@ export function createApplicationEmails(
 ): NewEmail[] {
   const { attachments, ...notice } = createNoticeFiles(application, files, attachFiles);
   return [
-    createEmail(
-      { recipient: application.email, replyTo: careersTo, confirms: 'application' },
+    createConfirmation(
+      application,
+      careersTo,
       applicationConfirmation({ application, files, ownUrl }),
     ),
     createEmail(
@@ -55,8 +65,9 @@ export function createReplacementEmails(
 ): NewEmail[] {
   const { attachments, ...notice } = createNoticeFiles(application, added, attachFiles);
   return [
-    createEmail(
-      { recipient: application.email, replyTo: careersTo, confirms: 'application' },
+    createConfirmation(
+      application,
+      careersTo,
       newFilesConfirmation({ application, added, current, ownUrl }),
     ),
     createEmail(
@@ -81,10 +92,53 @@ export function createLinksEmail(
 /** The emails about a withdrawn application: one to the applicant, one to our careers team. */
 export function createWithdrawalEmails(application: ApplicationRow, careersTo: string): NewEmail[] {
   return [
-    createEmail(
-      { recipient: application.email, replyTo: careersTo, confirms: 'application' },
-      withdrawalConfirmation({ application }),
-    ),
+    createConfirmation(application, careersTo, withdrawalConfirmation({ application })),
     createEmail({ recipient: careersTo }, withdrawalNotice({ application })),
   ];
 }
+
+function createConfirmation(
+  { email }: ApplicationRow,
+  careersTo: string,
+  content: EmailContent,
+): NewEmail {
+  return createEmail({ recipient: email, replyTo: careersTo, confirms: 'application' }, content);
+}
+
+/**
+ * Prepares the files that a notice to the careers team describes. They are attached if `isAttaching`,
+ * unless they exceed 12 MB in total.
+ */
+function createNoticeFiles(
+  { reference }: Pick<ApplicationRow, 'reference'>,
+  rows: readonly ApplicationFileRow[],
+  isAttaching: boolean,
+) {
+  const size = rows.reduce((sum, row) => sum + row.size, 0);
+  const isAttached = isAttaching && size <= maxAttachedBytes;
+  const notAttached = isAttaching ? 'too-large' : 'in-store';
+  const delivery: Delivery = isAttached ? 'attached' : notAttached;
+  return {
+    files: rows.map((row) => ({
+      ...row,
+      name: isAttached ? createReadableName(reference, row) : row.name,
+      activeContent: row.activeContent === '' ? '' : describeActiveContent(row.activeContent),
+    })),
+    delivery,
+    attachments: isAttached ? rows.map((row) => createAttachment(reference, row)) : [],
+  };
+}
+
+function createAttachment(reference: string, row: ApplicationFileRow): EmailAttachment {
+  const { name, size, sha256 } = row;
+  return {
+    name,
+    filename: createReadableName(reference, row),
+    contentType: contentTypes[row.kind] ?? 'application/octet-stream',
+    size,
+    sha256,
+  };
+}
+
+const contentTypes: Readonly<Record<string, string>> =
+  schemas.submitApplication.form.files.cv.types;

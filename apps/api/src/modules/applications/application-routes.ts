@@ -3,9 +3,7 @@ import {
   endpoints,
   firstIssueMessage,
   schemas,
-  type ApplicationResponse,
   type JobApplicationData,
-  type SubmissionResponse,
 } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -90,12 +88,15 @@ export const applicationRoutes: FastifyPluginAsyncZod<ServerServices> = async (a
     },
   );
 
-  const { path } = endpoints.withdrawOwnApplication;
-  const { response } = schemas.withdrawOwnApplication;
-  const schema = { tags, security, summary: 'Withdraw an application, which erases it' };
-  submissionRoute<unknown, SubmissionResponse>(
+  submissionRoute(
     app,
-    { path, response, schema },
+    {
+      ...schemas.withdrawOwnApplication,
+      path: endpoints.withdrawOwnApplication.path,
+      tags,
+      security,
+      summary: 'Withdraw an application, which erases it',
+    },
     (request, makeRepeatable) => {
       const secret = findBearerToken(request);
       const repeatable = makeRepeatable({ secret: hashSecret(secret) });
@@ -110,17 +111,15 @@ const formRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) 
   await app.register(multipart, multipartOptions);
 
   const { form } = schemas.submitApplication;
-  submissionRoute<unknown, ApplicationResponse>(
+  submissionRoute(
     app,
     {
       path: endpoints.submitApplication.path,
       response: schemas.submitApplication.response,
-      schema: {
-        tags: ['submissions'],
-        summary: 'Submit a job application with its files',
-        consumes,
-        body: z.object({ data: form.data, ...fileFields }),
-      },
+      tags: ['submissions'],
+      summary: 'Submit a job application with its files',
+      consumes,
+      body: z.object({ data: form.data, ...fileFields }),
       bodyLimit: formBodyLimit,
       email: config.mail.careersTo,
     },
@@ -133,18 +132,16 @@ const formRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) 
       }),
   );
 
-  submissionRoute<unknown, SubmissionResponse>(
+  submissionRoute(
     app,
     {
       path: endpoints.replaceOwnFiles.path,
       response: schemas.replaceOwnFiles.response,
-      schema: {
-        tags,
-        security,
-        summary: 'Add files to an application, or replace them',
-        consumes,
-        body: z.object(fileFields),
-      },
+      tags,
+      security,
+      summary: 'Add files to an application, or replace them',
+      consumes,
+      body: z.object(fileFields),
       bodyLimit: formBodyLimit,
     },
     async (request, makeRepeatable) => {

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { DatabaseConnectionError } from '../../database/database-error.ts';
 import { changeJobs } from '../jobs/job-repository.ts';
 import { dialects } from '../../testing/place.ts';
 import { createCv, createFile, createPdf } from '../../testing/sample-files.ts';
@@ -62,18 +61,11 @@ describe.each(dialects)('submitApplication on %s', async (dialect) => {
   });
 
   test('keeps the files of a commit with unknown outcome, so that a retry succeeds', async () => {
-    const { database } = server.services;
-    const { commit } = database;
-    database.commit = async (work) => {
-      await commit(work);
-      throw new DatabaseConnectionError();
-    };
     const data = createApplicationData();
     const key = crypto.randomUUID();
     const cv = createCv('cv.pdf', 1000);
     const send = () => server.visitor.sendApplication(createApplicationForm(data, { cv }), key);
-    expect((await send()).status).toBe(503);
-    database.commit = commit;
+    expect((await server.withLostCommits(send)).status).toBe(503);
     expect(await (await send()).json()).toMatchObject({ responseCode: 1, email: data.email });
     const [saved, ...others] = await server.findApplications(data.email);
     expect(others).toEqual([]);

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  responseCodes,
-  type ApplicationResponse,
-  type JobApplicationData,
-} from '@kestrova/api-contract';
+import type { ApplicationResponse, JobApplicationData } from '@kestrova/api-contract';
 import type { Transaction } from 'kysely';
 import type { ApplicationRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
 import type { StoredFile } from '../../uploads/validate-uploads.ts';
-import { createReference, describeReference } from '../reference.ts';
+import { createReference, describeReference, refuse, succeed } from '../submission-response.ts';
 import { findSiteOrigin } from '../site-origin.ts';
 import { createApplicationEmails } from './application-emails.ts';
 import { createFileRows, keepFiles, submitWithFiles, type SentFiles } from './application-files.ts';
@@ -46,7 +42,7 @@ export async function submitApplication(
 
 /** @returns undefined if the job was closed while the files were stored. */
 async function saveSubmission(
-  { config }: ServerServices,
+  { config, database }: ServerServices,
   transaction: Transaction<Tables>,
   { data, origin }: SentApplication,
   files: readonly StoredFile[],
@@ -60,28 +56,28 @@ async function saveSubmission(
   await keepFiles(transaction, fileRows);
   const ownUrl = createOwnApplicationUrl(findSiteOrigin(config, origin, job.jobCountry), secret);
   const emails = createApplicationEmails(row, fileRows, { ...config.mail, ownUrl });
+  // Two that count at the same time would both be the fifth email of this hour.
+  await database.lock(transaction, 'recipient', row.email.toLowerCase());
   const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
   return { response: createResponse(row, isConfirmed), recordId: row.id };
 }
 
 function createRejection({ jobTitle }: JobApplicationData): ApplicationResponse {
-  return {
-    responseCode: responseCodes.refused,
-    responseMessage: `The position "${jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,
-  };
+  return refuse(
+    `The position "${jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,
+  );
 }
 
 function createResponse(row: ApplicationRow, isConfirmed: boolean): ApplicationResponse {
-  return {
-    responseCode: responseCodes.success,
-    responseMessage: `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. ${describeReference(row.reference, isConfirmed)}`,
-    email: row.email,
-  };
+  const reference = describeReference(row.reference, isConfirmed);
+  const message = `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. ${reference}`;
+  return { ...succeed(message), email: row.email };
 }
 
 // The job's own facts come from the database: what a page sent may be out of date, or forged.
 function createRow(data: JobApplicationData, job: AppliedJob): Omit<ApplicationRow, 'secretHash'> {
   return {
+    ...data,
     id: randomUUID(),
     reference: createReference('A'),
     receivedAt: new Date().toISOString(),
@@ -90,10 +86,6 @@ function createRow(data: JobApplicationData, job: AppliedJob): Omit<ApplicationR
     jobTitle: job.jobTitle,
     jobRole: job.jobTitle,
     location: job.jobLocation,
-    firstName: data.firstName,
-    lastName: data.lastName,
-    email: data.email,
-    phNo: data.phNo,
     coverLetterDescription: data.coverLetterDescription ?? '',
     privacyEnable: Number(data.privacyEnable),
     contactMeEnable: Number(data.contactMeEnable),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { DatabaseConnectionError } from '../../database/database-error.ts';
 import { deleteRecords } from '../../retention/delete-records.ts';
 import type { Database } from '../../database/open-database.ts';
 import { findTraces } from '../../testing/find-traces.ts';
@@ -103,15 +102,8 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
 
   test('lets the retry of a withdrawal with unknown outcome succeed', async () => {
     const { own, data } = await applyAndOpen(server);
-    const { database } = server.services;
-    const { commit } = database;
-    database.commit = async (work) => {
-      await commit(work);
-      throw new DatabaseConnectionError();
-    };
     const key = crypto.randomUUID();
-    const failed = await own.withdraw(key);
-    database.commit = commit;
+    const failed = await server.withLostCommits(() => own.withdraw(key));
     expect([failed.status, (await own.withdraw(key)).status]).toEqual([503, 200]);
     expect(await server.findApplications(data.email)).toEqual([]);
   });

@@ -1,13 +1,6 @@
-import {
-  responseCodes,
-  schemas,
-  type OwnApplication,
-  type SubmissionResponse,
-} from '@kestrova/api-contract';
+import { schemas, type OwnApplication, type SubmissionResponse } from '@kestrova/api-contract';
 import { listParts } from '@kestrova/emails';
-import type { Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
-import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
 import { RecordNotFoundError } from '../../errors.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
@@ -15,6 +8,7 @@ import { deleteRecordRows } from '../../retention/delete-records.ts';
 import { savePendingRemovals } from '../../retention/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../site-origin.ts';
+import { succeed } from '../submission-response.ts';
 import { createFileRows, keepFiles, submitWithFiles, type SentFiles } from './application-files.ts';
 import {
   findOwnApplication,
@@ -24,11 +18,6 @@ import {
 } from './application-repository.ts';
 import { createReplacementEmails, createWithdrawalEmails } from './application-emails.ts';
 import { createOwnApplicationUrl, hashSecret } from './own-application-secret.ts';
-
-/** New files for the application of a secret. */
-export interface SentReplacement extends SentFiles {
-  secret: string;
-}
 
 const notFoundMessage =
   'This link leads to no application: it was withdrawn or has expired, or a part of the link is missing.';
@@ -51,14 +40,31 @@ export async function getOwnApplication(queries: Queries, secret: string): Promi
  */
 export async function replaceOwnFiles(
   services: ServerServices,
-  sent: SentReplacement,
+  sent: SentFiles & { secret: string },
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
+  const { config } = services;
   return submitWithFiles(services, sent, idempotentRequest, {
     async save(transaction, files = []) {
       const application = await getBySecret(transaction, sent.secret, { isLocked: true });
-      const rows = createFileRows(application.id, files);
-      return saveReplacement(services, transaction, { application, rows, sent });
+      const added = createFileRows(application.id, files);
+      const replaced = await replaceFiles(transaction, application.id, added);
+      await keepFiles(transaction, added);
+      const keepUntil = new Date().toISOString();
+      await savePendingRemovals(
+        transaction,
+        replaced.map(({ name }) => ({ kind: 'file', name, keepUntil })),
+      );
+      const current = await listFiles(transaction, application.id);
+      const siteOrigin = findSiteOrigin(config, sent.origin, application.jobCountry);
+      const ownUrl = createOwnApplicationUrl(siteOrigin, sent.secret);
+      const changes = { added, replaced, current };
+      const emails = createReplacementEmails(application, changes, { ...config.mail, ownUrl });
+      await saveEmails(transaction, application.id, config.mail.from, emails);
+      const response = succeed(
+        `Thank you, your new files have been received: ${listParts(added)}. Your reference is ${application.reference}.`,
+      );
+      return { response, recordId: application.id };
     },
     onSaved: () => wakeBoth(services),
   });
@@ -82,10 +88,9 @@ export async function withdrawOwnApplication(
       const emails = createWithdrawalEmails(application, careersTo);
       await saveEmails(transaction, application.id, from, emails);
       const { jobTitle, reference } = application;
-      const response = {
-        responseCode: responseCodes.success,
-        responseMessage: `Your application for ${jobTitle} (${reference}) has been withdrawn, and what you sent with it is deleted. A confirmation goes to your email address.`,
-      };
+      const response = succeed(
+        `Your application for ${jobTitle} (${reference}) has been withdrawn, and what you sent with it is deleted. A confirmation goes to your email address.`,
+      );
       return { response, recordId: application.id };
     },
     onSaved: () => wakeBoth(services),
@@ -107,35 +112,4 @@ export async function getBySecret(
     secret === '' ? undefined : await findOwnApplication(queries, hashSecret(secret), isLocked);
   if (application === undefined) throw new RecordNotFoundError(notFoundMessage);
   return application;
-}
-
-interface Replacement {
-  application: OwnApplicationRow;
-  rows: readonly ApplicationFileRow[];
-  sent: SentReplacement;
-}
-
-async function saveReplacement(
-  { config }: ServerServices,
-  transaction: Transaction<Tables>,
-  { application, rows, sent }: Replacement,
-) {
-  const replaced = await replaceFiles(transaction, application.id, rows);
-  await keepFiles(transaction, rows);
-  const keepUntil = new Date().toISOString();
-  await savePendingRemovals(
-    transaction,
-    replaced.map(({ name }) => ({ kind: 'file', name, keepUntil })),
-  );
-  const current = await listFiles(transaction, application.id);
-  const siteOrigin = findSiteOrigin(config, sent.origin, application.jobCountry);
-  const ownUrl = createOwnApplicationUrl(siteOrigin, sent.secret);
-  const files = { added: rows, replaced, current };
-  const emails = createReplacementEmails(application, files, { ...config.mail, ownUrl });
-  await saveEmails(transaction, application.id, config.mail.from, emails);
-  const response = {
-    responseCode: responseCodes.success,
-    responseMessage: `Thank you, your new files have been received: ${listParts(rows)}. Your reference is ${application.reference}.`,
-  };
-  return { response, recordId: application.id };
 }

@@ -1,9 +1,9 @@
-import { responseCodes, type SubmissionResponse } from '@kestrova/api-contract';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../site-origin.ts';
+import { succeed } from '../submission-response.ts';
 import { createLinksEmail } from './application-emails.ts';
 import { createOwnApplicationUrl, createSecret, hashSecret } from './own-application-secret.ts';
 
@@ -11,11 +11,9 @@ import { createOwnApplicationUrl, createSecret, hashSecret } from './own-applica
 const maxLinks = 10;
 
 /** The same for every address, so it does not reveal who has applied. */
-export const linksResponse: SubmissionResponse = {
-  responseCode: responseCodes.success,
-  responseMessage:
-    'Please look into your mailbox. If you applied with this address, an email with the link is on its way, or reached you within the last hours.',
-};
+export const linksResponse = succeed(
+  'Please look into your mailbox. If you applied with this address, an email with the link is on its way, or reached you within the last hours.',
+);
 
 /**
  * Sends an address the links to its applications. Only hashes of earlier links are stored, so it

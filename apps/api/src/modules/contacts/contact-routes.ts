@@ -1,9 +1,4 @@
-import {
-  endpoints,
-  schemas,
-  type ContactRequest,
-  type SubmissionResponse,
-} from '@kestrova/api-contract';
+import { endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyPluginAsync } from 'fastify';
 import { submissionRoute } from '../../http/submission-route.ts';
 import type { ServerServices } from '../../services.ts';
@@ -14,14 +9,16 @@ const bodyLimit = 256 * 1024;
 
 /** POST /contact/new-contact-request (spec 7). */
 export const contactRoutes: FastifyPluginAsync<ServerServices> = async (app, services) => {
-  const { path } = endpoints.submitContactRequest;
-  const { body, response } = schemas.submitContactRequest;
-  const schema = { tags: ['submissions'], summary: 'Submit a contact request', body };
-  const email = services.config.mail.businessTo;
-  submissionRoute<ContactRequest, SubmissionResponse>(
+  submissionRoute(
     app,
-    { path, response, schema, bodyLimit, email },
-    (request, makeRepeatable) =>
-      submitContactRequest(services, request.body, makeRepeatable(request.body)),
+    {
+      ...schemas.submitContactRequest,
+      path: endpoints.submitContactRequest.path,
+      tags: ['submissions'],
+      summary: 'Submit a contact request',
+      bodyLimit,
+      email: services.config.mail.businessTo,
+    },
+    ({ body }, makeRepeatable) => submitContactRequest(services, body, makeRepeatable(body)),
   );
 };

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  responseCodes,
-  type ContactRequest,
-  type SubmissionResponse,
-} from '@kestrova/api-contract';
+import type { ContactRequest, SubmissionResponse } from '@kestrova/api-contract';
 import { contactConfirmation, contactNotice } from '@kestrova/emails';
 import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
@@ -12,7 +8,7 @@ import { canReplyTo, createEmail, type NewEmail } from '../../email/new-email.ts
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
-import { createReference, describeReference } from '../reference.ts';
+import { createReference, describeReference, succeed } from '../submission-response.ts';
 
 /** Saves a contact request with its emails; the response means that all of them are on disk. */
 export async function submitContactRequest(
@@ -24,9 +20,15 @@ export async function submitContactRequest(
   const emails = createContactEmails(row, config.mail.businessTo);
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
+      // Two that count at the same time would both be the fifth email of this hour.
+      await database.lock(transaction, 'recipient', row.email.toLowerCase());
       await saveContactRequest(transaction, row);
       const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
-      return { response: createResponse(row, isConfirmed), recordId: row.id };
+      const reference = describeReference(row.reference, isConfirmed);
+      const response = succeed(
+        `Thank you for your message. An engineer will answer within one business day. ${reference}`,
+      );
+      return { response, recordId: row.id };
     },
     onSaved() {
       countSubmission('contact');
@@ -42,16 +44,6 @@ function createRow(contactRequest: ContactRequest): ContactRequestRow {
     reference: createReference('C'),
     receivedAt: new Date().toISOString(),
     country: contactRequest.country ?? null,
-  };
-}
-
-function createResponse(
-  { reference }: ContactRequestRow,
-  isConfirmed: boolean,
-): SubmissionResponse {
-  return {
-    responseCode: responseCodes.success,
-    responseMessage: `Thank you for your message. An engineer will answer within one business day. ${describeReference(reference, isConfirmed)}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { regions } from '@kestrova/regions';
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import type { NewJob } from './job-repository.ts';
 import { decodeText, parseCsv, parseJson } from './read-jobs-file.ts';
 
@@ -17,47 +17,31 @@ export interface ParsedJobs {
   problems: string[];
 }
 
+const storable = z.string().regex(/^[^\0]*$/, 'holds a NUL character');
 const filled = z
   .string(missingOr('must be text'))
-  .check(z.trim(), z.minLength(1, 'must not be empty'), storable());
-const optional = z._default(z.string().check(storable()), '');
-const lines = z.pipe(
-  z._default(
-    z.union([
-      z.string(),
-      z.pipe(
-        z.array(z.string()),
-        z.transform((list: string[]) => list.join('\n')),
-      ),
-    ]),
-    '',
-  ),
-  z.pipe(
-    z.transform((text: string) =>
-      text
-        .trim()
-        .split(/\r\n|\r|\n/)
-        .join('\r\n'),
-    ),
-    z.string().check(storable()),
-  ),
-);
+  .trim()
+  .min(1, 'must not be empty')
+  .pipe(storable);
+const optional = storable.default('');
+const lines = z
+  .union([z.string(), z.array(z.string()).transform((list) => list.join('\n'))])
+  .default('')
+  .transform((text) =>
+    text
+      .trim()
+      .split(/\r\n|\r|\n/)
+      .join('\r\n'),
+  )
+  .pipe(storable);
 
 /** Without INR, which the sites write before it. */
-const salary = z.pipe(
-  z.pipe(
-    optional,
-    z.transform((text: string) => text.replaceAll(/(?:\bINR\b|\bRs\b\.?|₹)\s*/gi, '').trim()),
-  ),
-  z
-    .string()
-    .check(
-      z.regex(
-        /^(?!.*(?:\p{Sc}|\b(?:USD|EUR|GBP)\b))/su,
-        'must be in INR, the currency that the sites show',
-      ),
-    ),
-);
+const salary = optional
+  .transform((text) => text.replaceAll(/(?:\bINR\b|\bRs\b\.?|₹)\s*/gi, '').trim())
+  .refine(
+    (text) => !/\p{Sc}|\b(?:USD|EUR|GBP)\b/u.test(text),
+    'must be in INR, the currency that the sites show',
+  );
 
 const countries = regions.map(({ country }) => country);
 
@@ -65,20 +49,17 @@ const jobSchema = z.strictObject({
   jobCode: filled,
   jobTitle: filled,
   jobLocation: filled,
-  jobCountry: z.pipe(
-    z.pipe(z.string(missingOr('must be text')), z.transform(normalizeCountry)),
-    z.enum(countries, `must be ${countries.join(' or ')}`),
-  ),
-  experince: z.pipe(
-    z.union(
-      [z.number(), z.string().check(z.regex(/^\d{1,2}([.,]\d)?$/, 'must be a number of years'))],
+  jobCountry: z
+    .string(missingOr('must be text'))
+    .transform(normalizeCountry)
+    .pipe(z.enum(countries, `must be ${countries.join(' or ')}`)),
+  experince: z
+    .union(
+      [z.number(), z.string().regex(/^\d{1,2}([.,]\d)?$/, 'must be a number of years')],
       missingOr('must be a number of years'),
-    ),
-    z.pipe(
-      z.transform((years: number | string) => Number(String(years).replace(',', '.'))),
-      z.number().check(z.minimum(0, 'must be 0 or more'), z.maximum(60, 'must be at most 60')),
-    ),
-  ),
+    )
+    .transform((years) => Number(String(years).replace(',', '.')))
+    .pipe(z.number().min(0, 'must be 0 or more').max(60, 'must be at most 60')),
   jobLevel: filled,
   jobType: filled,
   jobMode: filled,
@@ -88,14 +69,12 @@ const jobSchema = z.strictObject({
   skills: lines,
   qualification: optional,
   benifits: salary,
-  createdDate: z.optional(
-    z.pipe(
-      z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-        error: ({ input }) => `must be a date such as 2026-11-21, not ${JSON.stringify(input)}`,
-      }),
-      z.transform((text: string) => new Date(text).toISOString()),
-    ),
-  ),
+  createdDate: z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+      error: ({ input }) => `must be a date such as 2026-11-21, not ${JSON.stringify(input)}`,
+    })
+    .transform((text) => new Date(text).toISOString())
+    .optional(),
 });
 
 /** The columns that a CSV file may have, in the order in which the README lists them. */
@@ -143,8 +122,4 @@ function missingOr(message: string) {
 function normalizeCountry(text: string): string {
   const given = text.trim().toLowerCase();
   return countries.find((country) => country.toLowerCase() === given) ?? text;
-}
-
-function storable() {
-  return z.regex(/^[^\0]*$/, 'holds a NUL character');
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
-import * as z from 'zod/mini';
+import { z } from 'zod';
 
 /** A file that cannot be read as a list of jobs; `message` says why. */
 export class JobsFileError extends Error {

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UnavailableError } from '../../errors.ts';
 import { isFileOpen } from '../../testing/is-file-open.ts';
+import { startTcpServer } from '../../testing/tcp-server.ts';
 import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { until } from '../../testing/until.ts';
 import { createS3Store } from './s3-store.ts';
@@ -13,34 +12,26 @@ const path = join(createTemporaryFolder(), 'file');
 const file = { path, size: 2_000_000, sha256: 'any' };
 writeFileSync(path, Buffer.alloc(file.size));
 
-function createStoreFor(bucket: Server) {
-  const { port } = bucket.address() as AddressInfo;
-  const config = {
-    name: 'applications',
-    region: 'us-east-1',
-    endpoint: `http://127.0.0.1:${port}`,
-    accessKeyId: 'any',
-    secretAccessKey: 'any',
-  };
-  return createS3Store(config, '');
-}
-
 test.each([
   ['rejects before it has read', 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n'],
   ['breaks off', undefined],
 ])('closes the file if a bucket %s', async (_, reply) => {
-  const bucket = createServer((socket) => {
-    socket.on('error', () => undefined);
+  await using bucket = await startTcpServer((socket) => {
     socket.once('data', () => {
       socket.pause();
       if (reply === undefined) socket.resetAndDestroy();
       else socket.write(reply);
     });
-  }).listen(0, '127.0.0.1');
-  await once(bucket, 'listening');
-  const store = createStoreFor(bucket);
+  });
+  const config = {
+    name: 'applications',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${bucket.port}`,
+    accessKeyId: 'any',
+    secretAccessKey: 'any',
+  };
+  const store = createS3Store(config, '');
   await expect(store.save('name', file)).rejects.toThrow(UnavailableError);
   await until(() => !isFileOpen(path));
   store.close();
-  bucket.close();
 });

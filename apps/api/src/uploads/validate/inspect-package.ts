@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
+import { fromBufferPromise, getFileNameLowLevel, type Entry } from 'yauzl';
 import { isInspectable } from './detect-file-type.ts';
 import { UploadRejected, type Inspection } from './inspection.ts';
 import {
@@ -41,12 +41,20 @@ export async function inspectEmbeddedPackage(bytes: Buffer, inspection: Inspecti
 async function readParts(bytes: Buffer, inspection: Inspection): Promise<PackageFacts | undefined> {
   const facts = createPackageFacts(inspection.marks);
   try {
-    const { count, parts } = await openPackage(bytes);
-    inspection.countParts(count);
-    for await (const part of parts) {
-      for (const name of [part.name, part.nameAsUtf8]) rejectName(name);
-      if (part.isEncrypted) throw new UploadRejected('password');
-      facts.names.add(part.name.toLowerCase());
+    const zip = await fromBufferPromise(withoutTrailer(bytes), {
+      lazyEntries: true,
+      // Names are decoded here in both ways, and sizes are counted, since declared ones may lie.
+      decodeStrings: false,
+      validateEntrySizes: false,
+    });
+    inspection.count('parts', zip.entryCount);
+    for await (const entry of zip.eachEntry()) {
+      const name = readName(entry);
+      // Some readers decode it as UTF-8 whatever the archive declares.
+      for (const read of [name, normalize(entry.fileNameRaw.toString('utf8'))]) rejectName(read);
+      if (entry.isEncrypted()) throw new UploadRejected('password');
+      const part = { name: name.toLowerCase(), open: () => zip.openReadStreamPromise(entry) };
+      facts.names.add(part.name);
       await readPart(part, facts, inspection);
     }
   } catch (error) {
@@ -65,24 +73,27 @@ function rejectName(name: string): void {
 }
 
 /** Unpacks a part within the limits, and reads or queues its content. Skips a damaged part. */
-async function readPart(part: PackagePart, facts: PackageFacts, inspection: Inspection) {
-  const name = part.name.toLowerCase();
+async function readPart(
+  { name, open }: { name: string; open: () => Promise<Readable> },
+  facts: PackageFacts,
+  inspection: Inspection,
+): Promise<void> {
   const reader = createPartReader(facts, name);
   const embedded: Buffer[] = [];
   let size = 0;
   let isKept = false;
   try {
-    const chunks: AsyncIterable<Buffer> = await part.open();
+    const chunks: AsyncIterable<Buffer> = await open();
     for await (const chunk of chunks) {
-      inspection.countUnpacked(chunk.length);
+      inspection.count('unpackedBytes', chunk.length);
       if (size === 0 && isProgramContent(chunk)) throw new UploadRejected('program');
       if (size === 0) isKept = isInspectable(chunk);
       if (size === 0 && documentStart.test(chunk.toString('latin1'))) facts.documents.add(name);
       size += chunk.length;
       if (isKept && size <= maxEmbeddedBytes) embedded.push(chunk);
       if (reader === undefined) continue;
-      inspection.countStructure(chunk.length);
-      reader.write(chunk);
+      inspection.count('structureBytes', chunk.length);
+      reader(chunk);
     }
   } catch (error) {
     if (error instanceof UploadRejected) throw error;
@@ -103,47 +114,10 @@ function isWordMain(facts: PackageFacts, name: string): boolean {
   return wordType.test(type) || facts.documents.has(name);
 }
 
-/** A file in an archive. */
-interface PackagePart {
-  /** From the root, with slashes, without one at the start. */
-  name: string;
-  /** The same name decoded as UTF-8, as some readers do whatever the archive declares. */
-  nameAsUtf8: string;
-  isEncrypted: boolean;
-  open(): Promise<Readable>;
-}
-
-/** An archive, its parts in the order of its directory, which has `count` entries at most. */
-interface OpenPackage {
-  count: number;
-  parts: AsyncIterable<PackagePart>;
-}
-
-/** Opens an archive. @throws where it is damaged. */
-async function openPackage(bytes: Buffer): Promise<OpenPackage> {
-  const zip = await fromBufferPromise(withoutTrailer(bytes), {
-    lazyEntries: true,
-    // Names are decoded here in both ways, and sizes are counted, since declared ones may lie.
-    decodeStrings: false,
-    validateEntrySizes: false,
-  });
-  return { count: zip.entryCount, parts: listParts(zip) };
-}
-
-async function* listParts(zip: ZipFile): AsyncGenerator<PackagePart> {
-  for await (const entry of zip.eachEntry()) {
-    yield {
-      name: normalize(readName(entry)),
-      nameAsUtf8: normalize(entry.fileNameRaw.toString('utf8')),
-      isEncrypted: entry.isEncrypted(),
-      open: () => zip.openReadStreamPromise(entry),
-    };
-  }
-}
-
+/** The name of a file in an archive from the root, with slashes, without one at the start. */
 function readName(entry: Entry): string {
   const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
-  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+  return normalize(getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false));
 }
 
 function normalize(name: string): string {

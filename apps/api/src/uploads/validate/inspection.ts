@@ -1,8 +1,6 @@
 import {
   maxEmbeddedBytes,
-  maxParts,
-  maxStructureBytes,
-  maxUnpackedBytes,
+  limits,
   type ActiveContent,
   type RejectionReason,
 } from './upload-rules.ts';
@@ -24,29 +22,16 @@ const maxDepth = 4;
 /** The state of one upload's inspection: its marks, its queue and what was read against the limits. */
 export class Inspection {
   readonly marks = new Set<ActiveContent>();
-  private parts = 0;
-  private unpackedBytes = 0;
-  private structureBytes = 0;
+  private readonly counts = { parts: 0, unpackedBytes: 0, structureBytes: 0 };
   private depth = 0;
   private embeddedBytes = 0;
   private readonly embedded: { content: Buffer; depth: number }[] = [];
 
-  /** @throws UploadRejected once there are more parts than the limit. */
-  countParts(count: number): void {
-    this.parts += count;
-    if (this.parts > maxParts) throw new UploadRejected('tooManyParts');
-  }
-
-  /** @throws UploadRejected once the parts unpack to more than the limit. */
-  countUnpacked(bytes: number): void {
-    this.unpackedBytes += bytes;
-    if (this.unpackedBytes > maxUnpackedBytes) throw new UploadRejected('tooLarge');
-  }
-
-  /** @throws UploadRejected if the descriptions of packages exceed the limit. */
-  countStructure(bytes: number): void {
-    this.structureBytes += bytes;
-    if (this.structureBytes > maxStructureBytes) throw new UploadRejected('damagedWord');
+  /** @throws UploadRejected once the sum is over the limit. */
+  count(what: keyof typeof limits, number: number): void {
+    const { max, reason } = limits[what];
+    this.counts[what] += number;
+    if (this.counts[what] > max) throw new UploadRejected(reason);
   }
 
   /** Queues an embedded document, unless it is nested too deep or too large. */

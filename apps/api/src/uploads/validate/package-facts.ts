@@ -25,18 +25,17 @@ export function findContentType(facts: PackageFacts, name: string): string {
   return facts.types.get(name) ?? facts.defaultTypes.get(extension) ?? '';
 }
 
-const contentTypesName = '[content_types].xml';
+/** Reads a chunk of a part. */
+type PartReader = (chunk: Buffer) => void;
 
 /** Creates the reader for a part by its name; undefined if such parts are not read. */
-export function createPartReader(facts: PackageFacts, name: string): XmlReader | undefined {
-  if (name === contentTypesName) {
+export function createPartReader(facts: PackageFacts, name: string): PartReader | undefined {
+  if (name === '[content_types].xml') {
     return createXmlReader((element) => addContentType(facts, element));
   }
-  if (name.endsWith('.rels')) {
-    const isRoot = name === '_rels/.rels';
-    return createXmlReader((element) => addRelationship(facts, element, isRoot));
-  }
-  return undefined;
+  if (!name.endsWith('.rels')) return undefined;
+  const isRoot = name === '_rels/.rels';
+  return createXmlReader((element) => addRelationship(facts, element, isRoot));
 }
 
 function addContentType(facts: PackageFacts, { name, attribute }: XmlElement): void {
@@ -75,47 +74,33 @@ interface XmlElement {
   attribute: (name: string) => string | undefined;
 }
 
-/** Parses XML in chunks, as tolerant as office suites are. */
-interface XmlReader {
-  write(chunk: Buffer): void;
-}
-
 /** Max errors: no office suite opens XML with more, and reporting them is slow. */
 const maxErrors = 20;
 
-/** Creates a reader of a part in UTF-8 or UTF-16. */
-function createXmlReader(onElement: (element: XmlElement) => void): XmlReader {
-  const parser = new SaxesParser<{ position: false; xmlns: false }>({
-    position: false,
-    xmlns: false,
-  });
+/** Creates a reader of XML in UTF-8 or UTF-16, as tolerant as office suites are. */
+function createXmlReader(onElement: (element: XmlElement) => void): PartReader {
+  const options = { position: false, xmlns: false } as const;
+  const parser = new SaxesParser<typeof options>(options);
   let errors = 0;
   parser.on('error', (error) => {
     errors += 1;
     if (errors > maxErrors) throw error;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    onElement({
-      name: withoutPrefix(name),
-      attribute: (wanted) => findAttribute(attributes, wanted),
-    });
+    const attribute = (wanted: string) =>
+      Object.entries(attributes).find(([key]) => withoutPrefix(key) === wanted)?.[1];
+    onElement({ name: withoutPrefix(name), attribute });
   });
   let decoder: InstanceType<typeof TextDecoder> | undefined;
-  return {
-    write(chunk) {
-      if (errors > maxErrors) return;
-      decoder ??= new TextDecoder(findEncoding(chunk));
-      try {
-        parser.write(decoder.decode(chunk, { stream: true }));
-      } catch {
-        // Over the limit: `errors` ends the reading.
-      }
-    },
+  return (chunk) => {
+    if (errors > maxErrors) return;
+    decoder ??= new TextDecoder(findEncoding(chunk));
+    try {
+      parser.write(decoder.decode(chunk, { stream: true }));
+    } catch {
+      // Over the limit: `errors` ends the reading.
+    }
   };
-}
-
-function findAttribute(attributes: Readonly<Record<string, string>>, wanted: string) {
-  return Object.entries(attributes).find(([key]) => withoutPrefix(key) === wanted)?.[1];
 }
 
 function findEncoding(head: Buffer): string {

@@ -1,17 +1,17 @@
 /** The detected type of an accepted file, and the extension of its stored name. */
 export type UploadKind = 'pdf' | 'doc' | 'docx';
 
-/** Max bytes that a document may unpack to, over all its parts and the documents in it. */
-export const maxUnpackedBytes = 200 * 1024 * 1024;
-
-/** Max number of parts, over the document and the documents in it: long books have some hundreds. */
-export const maxParts = 2000;
+/** What is counted over a document and the documents in it, and the reason to reject one with more. */
+export const limits = {
+  /** Long books have some hundreds. */
+  parts: { max: 2000, reason: 'tooManyParts' },
+  unpackedBytes: { max: 200 * 1024 * 1024, reason: 'tooLarge' },
+  /** Of content types and relationships that are read; a thousandth is usual. */
+  structureBytes: { max: 16 * 1024 * 1024, reason: 'damagedWord' },
+} as const;
 
 /** Max bytes of embedded documents that are looked into. */
 export const maxEmbeddedBytes = 48 * 1024 * 1024;
-
-/** Max bytes of content types and relationships that are read, over all parts; a thousandth is usual. */
-export const maxStructureBytes = 16 * 1024 * 1024;
 
 /** Where PDF readers look for the header (ISO 32000-1, annex H.3.4.1), in bytes from the start. */
 export const maxPdfHeaderOffset = 1024;

@@ -6,14 +6,7 @@ import { minute, second, withTimeout } from '../../time.ts';
 import { rejectUpload, uncheckedMessage, type Upload, type UploadVerdict } from './upload-rules.ts';
 
 /** Validates uploads in worker threads. */
-export interface UploadValidator {
-  /**
-   * @param client whose file it is: the address that sent it.
-   * @throws UnavailableError if the check takes too long, or cannot begin soon enough.
-   */
-  validate(upload: Upload, client: string): Promise<UploadVerdict>;
-  close(): Promise<void>;
-}
+export type UploadValidator = ReturnType<typeof createUploadValidator>;
 
 /**
  * In milliseconds; it takes 200, and seconds on a busy machine. If no thread starts, the response comes
@@ -47,7 +40,7 @@ const fairnessWindow = minute;
 export function createUploadValidator(
   onThreadFailure: (error: Error) => void,
   maxWait = usualMaxWait,
-): UploadValidator {
+) {
   const concurrency = Math.min(2, availableParallelism());
   const pools = Array.from({ length: concurrency }, () => createPool(onThreadFailure));
   const queue = new PQueue({ concurrency });
@@ -83,7 +76,11 @@ export function createUploadValidator(
   }
 
   return {
-    async validate(upload, client) {
+    /**
+     * @param client whose file it is: the address that sent it.
+     * @throws UnavailableError if the check takes too long, or cannot begin soon enough.
+     */
+    async validate(upload: Upload, client: string) {
       await startThreads();
       const wait = new AbortController();
       const waitTimer = setTimeout(() => {
@@ -138,7 +135,7 @@ async function runLimited(pool: Pool, upload: Upload): Promise<UploadVerdict> {
     return await pool.run(upload, { signal: limit.signal });
   } catch (error) {
     // A retry would take as much memory, so it is rejected instead.
-    if (limit.signal.reason instanceof TooMuchMemory) return rejectUpload('uncheckable', upload);
+    if (limit.signal.reason === tooMuchMemory) return rejectUpload('uncheckable', upload);
     throw createServerError(limit.signal.reason ?? error);
   } finally {
     clearTimeout(timer);
@@ -150,16 +147,14 @@ function createServerError(cause: unknown): UnavailableError {
   return new UnavailableError(uncheckedMessage, { cause });
 }
 
-class TooMuchMemory extends Error {
-  override name = 'TooMuchMemory';
-}
+const tooMuchMemory = new Error('the check took too much memory');
 
 async function watchMemory(pool: Pool, limit: AbortController): Promise<void> {
   try {
     const threads = await Promise.all(pool.threads.map((thread) => thread.getHeapStatistics()));
     const used = threads.map((memory) => memory.used_heap_size + memory.external_memory);
     if (used.every((bytes) => bytes <= maxMemory)) return;
-    limit.abort(new TooMuchMemory('the check took too much memory'));
+    limit.abort(tooMuchMemory);
   } catch {
     // The thread has just ended.
   }

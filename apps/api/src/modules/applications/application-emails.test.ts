@@ -1,7 +1,7 @@
 import { renderEmail } from '@kestrova/emails';
 import { expect, test } from 'vitest';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
-import { createApplicationData } from '../../testing/visitor.ts';
+import { createApplicationData, joinLines } from '../../testing/visitor.ts';
 import { createApplicationEmails } from './application-emails.ts';
 
 const megabyte = 1024 * 1024;
@@ -40,12 +40,7 @@ function createNotice(files: readonly ApplicationFileRow[], attachFiles = true) 
   const notice = createApplicationEmails(application, files, options).at(-1);
   if (notice === undefined) throw new Error('there is no notice');
   const { html, text } = renderEmail(notice.content);
-  return { ...notice, subject: notice.content.subject, html, text: unwrap(text) };
-}
-
-/** Without the breaks of long lines. */
-function unwrap(text: string): string {
-  return text.replaceAll(/(?<=\S)\n {0,30}(?=\S)/g, ' ');
+  return { ...notice, subject: notice.content.subject, html, text: joinLines(text) };
 }
 
 test("attaches files of 12 MB in total under the export's names", () => {

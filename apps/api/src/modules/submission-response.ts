@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { responseCodes, type SubmissionResponse } from '@kestrova/api-contract';
 
 /** Without letters and digits that sound or look alike. */
 const characters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -15,4 +16,14 @@ export function describeReference(reference: string, isConfirmationQueued: boole
   return isConfirmationQueued
     ? `Your reference is ${reference}.`
     : `Your reference is ${reference}. Please note it: several emails to your address are still waiting to be sent, so no confirmation will follow.`;
+}
+
+/** The response to what was done; the message is for the visitor. */
+export function succeed(responseMessage: string): SubmissionResponse {
+  return { responseCode: responseCodes.success, responseMessage };
+}
+
+/** The response to what was not done, although the request was in order. */
+export function refuse(responseMessage: string): SubmissionResponse {
+  return { responseCode: responseCodes.refused, responseMessage };
 }

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queries } from '../../database/open-database.ts';
+import type { EmailRow } from '../../database/schema.ts';
+import { instantAfter } from '../../time.ts';
+import { deleteSecrets } from './stored-content.ts';
+
+/** Whether there is anything to claim; cheaper than claiming. */
+export async function hasDueEmails(queries: Queries): Promise<boolean> {
+  return (await selectDue(queries, new Date()).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Claims due emails for this instance until the lease ends, in milliseconds. */
+export async function claimEmails(
+  database: Database,
+  count: number,
+  lease: number,
+): Promise<ClaimedEmail[]> {
+  const now = new Date();
+  return database.withoutFsync(async (transaction) => {
+    // Rows locked by another instance or an erasure are skipped.
+    const due = selectDue(transaction, now).forUpdate().skipLocked();
+    const found = await due.limit(count).execute();
+    if (found.length === 0) return [];
+    const rows = await transaction
+      .updateTable('outbox_emails')
+      .set((set) => ({
+        leaseToken: randomUUID(),
+        nextAttemptAt: instantAfter(lease, now),
+        attempts: set('attempts', '+', 1),
+      }))
+      .where(
+        'id',
+        'in',
+        found.map(({ id }) => id),
+      )
+      .returningAll()
+      .execute();
+    return rows.map((row) => createClaimedEmail(database, row, lease));
+  });
+}
+
+function selectDue(queries: Queries, now: Date) {
+  return queries
+    .selectFrom('outbox_emails')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('nextAttemptAt', '<=', now.toISOString())
+    .orderBy('nextAttemptAt');
+}
+
+export type ClaimedEmail = ReturnType<typeof createClaimedEmail>;
+
+/** What an instance does with an email that it has claimed; a step returns false if it is no longer its own. */
+function createClaimedEmail(database: Database, row: EmailRow, lease: number) {
+  // The lease token fences off an instance whose lease ended while it was sending.
+  const update = async (transaction: Queries, values: Partial<EmailRow>) => {
+    const result = await transaction
+      .updateTable('outbox_emails')
+      .set(values)
+      .where('id', '=', row.id)
+      .where('leaseToken', '=', row.leaseToken)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  };
+  // A power cut may undo it, and then the email is sent again under the same Message-ID.
+  const save = (values: Partial<EmailRow>) =>
+    database.withoutFsync((transaction) => update(transaction, values));
+  return {
+    row,
+    /** Prolongs the lease. */
+    async renew() {
+      const left = Date.parse(row.nextAttemptAt) - Date.now();
+      return left > lease / 2 || save({ nextAttemptAt: instantAfter(lease) });
+    },
+    /** Records that the content is about to leave: the last moment to withhold it. */
+    handOver: () => save({ handedOverAt: new Date().toISOString() }),
+    /** Records that it was sent; nothing is kept then of what its links open. */
+    saveSent: () =>
+      database.withoutFsync(async (transaction) => {
+        const isOurs = await update(transaction, {
+          state: 'sent',
+          sentAt: new Date().toISOString(),
+          leaseToken: null,
+          lastError: null,
+          unsubscribeUrl: null,
+        });
+        if (isOurs) await deleteSecrets(transaction, row.id);
+        return isOurs;
+      }),
+    /** Records why it was not sent; without a later time it is dead. */
+    saveFailure: (lastError: string, retryAt: Date | undefined) =>
+      save({
+        state: retryAt === undefined ? 'dead' : 'waiting',
+        nextAttemptAt: (retryAt ?? new Date()).toISOString(),
+        lastError,
+        leaseToken: null,
+      }),
+    /** Releases it unsent, for another instance to claim at once. */
+    release: () =>
+      save({
+        nextAttemptAt: new Date().toISOString(),
+        attempts: row.attempts - 1,
+        leaseToken: null,
+      }),
+    /** Whether it was erased with its record; if not, another instance has it. */
+    async isErased() {
+      const query = database.queries.selectFrom('outbox_emails').select('id');
+      return (await query.where('id', '=', row.id).executeTakeFirst()) === undefined;
+    },
+    /** Records that no copy of an erased email is left to remove. */
+    async deletePendingRemoval() {
+      await database.withoutFsync((transaction) =>
+        transaction
+          .deleteFrom('pendingRemovals')
+          .where('kind', '=', 'email')
+          .where('name', '=', row.messageId)
+          .execute(),
+      );
+    },
+  };
+}
