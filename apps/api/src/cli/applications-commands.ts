@@ -39,9 +39,7 @@ export function addApplicationsCommands(program: Command, commandLine: CommandLi
     .addOption(createSinceOption())
     .addOption(createJobOption())
     .option('--reference <reference>', 'only this application')
-    .action((folder: string, options: Options, command: Command) =>
-      withAudit(commandLine, command, (context) => exportApplications(context, folder, options)),
-    );
+    .action(withAudit(commandLine, exportApplications));
 }
 
 function createJobOption(): Option {

@@ -22,20 +22,14 @@ export function addPeopleCommands(program: Command, commandLine: CommandLine): v
     )
     .argument('<email>')
     .argument('<folder>', 'a new or empty folder')
-    .action((email: string, folder: string, _options: object, command: Command) =>
-      withAudit(commandLine, command, (context) => exportAddress(context, email, folder)),
-    );
+    .action(withAudit(commandLine, exportAddress));
 
   people
     .command('erase')
     .description('delete all that came from an e-mail address: records, files and emails')
     .argument('<email>')
     .option('--yes', 'do not ask')
-    .action((email: string, options: { yes?: true }, command: Command) =>
-      withAudit(commandLine, command, (context) =>
-        eraseAddress(context, email, options.yes === true),
-      ),
-    );
+    .action(withAudit(commandLine, eraseAddress));
 }
 
 async function exportAddress(
@@ -71,12 +65,12 @@ async function exportAddress(
 async function eraseAddress(
   { services, config, terminal, countRecords }: AuditedContext,
   email: string,
-  isConfirmed: boolean,
+  { yes }: { yes?: true },
 ): Promise<void> {
   const { database } = services;
   const person = await findPerson(database.queries, email, config.outbox.teamAddresses);
   const { recordCount, emailCount } = person;
-  if (recordCount + emailCount > 0 && !isConfirmed) {
+  if (recordCount + emailCount > 0 && !yes) {
     await terminal.confirm(
       `To be erased: ${recordCount} records with their files, ${emailCount} emails to or from the address.`,
     );
