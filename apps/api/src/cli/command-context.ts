@@ -93,10 +93,10 @@ export function createSinceOption(what = 'what was received'): Option {
 export async function* toRows<Item>(
   { countRecords }: Pick<AuditedContext, 'countRecords'>,
   records: AsyncIterable<Item>,
-  toRow: (record: Item) => Row,
+  toRow: (record: Item) => Row | Promise<Row>,
 ): AsyncGenerator<Row> {
   for await (const record of records) {
     countRecords(1);
-    yield toRow(record);
+    yield await toRow(record);
   }
 }

@@ -4,7 +4,7 @@ import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deletePerson, findPerson, finishErasing } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';
-import { assertComplete } from './export-file.ts';
+import { createFileExport } from './export-file.ts';
 import { assertEmptyFolder, exportPerson } from './person-export/export-person.ts';
 import { readPerson } from './person-export/read-person.ts';
 import type { CommandLine } from './terminal.ts';
@@ -51,15 +51,14 @@ async function exportAddress(
     return;
   }
   countRecords(records + emails.length);
-  const options = { folder: target, address: email.trim() };
-  const exported = await exportPerson(services.store, person, options);
-  const { whole, damaged, missing } = exported;
-  const files = whole.length + damaged.length;
+  const files = createFileExport(services.store);
+  await exportPerson(files, person, { folder: target, address: email.trim() });
+  const summary = files.summarize();
   terminal.print(
-    `Records: ${records}, files: ${files}, emails: ${emails.length}. They were written to ${target}: open index.html there.`,
-    { records, files, emails: emails.length, folder: target, damaged, missing },
+    `Records: ${records}, files: ${summary.files}, emails: ${emails.length}. They were written to ${target}: open index.html there.`,
+    { records, emails: emails.length, folder: target, ...summary },
   );
-  assertComplete(exported);
+  files.assertComplete();
 }
 
 async function eraseAddress(
