@@ -3,11 +3,7 @@ import { userInfo } from 'node:os';
 import type { Queries } from '../database/open-database.ts';
 import type { AuditEntryRow } from '../database/schema.ts';
 
-/**
- * Records who read or removed how much personal data, with which command; never whose data it was.
- * Before it is done `records` is null, so that a process that is killed leaves its entry too. @returns
- * the entry's id, for `finishAuditEntry`.
- */
+/** Records who read or removed how much personal data, with which command; never whose data it was. */
 export async function saveAuditEntry(
   queries: Queries,
   act: Pick<AuditEntryRow, 'operator' | 'command' | 'records'>,
@@ -17,13 +13,24 @@ export async function saveAuditEntry(
   return row.id;
 }
 
-/** Adds to an entry how many records were read or removed. */
-export async function finishAuditEntry(
+/**
+ * Runs `work` with an entry in the audit log: without one it does not begin. The entry gets its number
+ * of records at the end, so that work which fails or is killed leaves one too.
+ */
+export async function withAuditEntry<Result>(
   queries: Queries,
-  id: string,
-  records: number,
-): Promise<void> {
-  await queries.updateTable('auditLog').set({ records }).where('id', '=', id).execute();
+  act: Pick<AuditEntryRow, 'operator' | 'command'>,
+  work: (countRecords: (count: number) => void) => Promise<Result>,
+): Promise<Result> {
+  const id = await saveAuditEntry(queries, { ...act, records: null });
+  let records = 0;
+  try {
+    return await work((count) => {
+      records += count;
+    });
+  } finally {
+    await queries.updateTable('auditLog').set({ records }).where('id', '=', id).execute();
+  }
 }
 
 /** Lists what was recorded since an ISO instant, newest first. */

@@ -3,13 +3,8 @@ import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import { migrations } from '../database/migrations.ts';
-import { findStoragePrefix } from '../database/server-state.ts';
-import { listSqliteFiles } from '../database/sqlite-files.ts';
 import { ignoreMissing } from '../files/error-code.ts';
-import { identifyFile } from '../files/durable-files.ts';
 import { BackupError, type BackupFacts } from './backup-format.ts';
-import { listTables } from './database-facts.ts';
-import type { UnfinishedRestore } from './unfinished-restore.ts';
 
 const rule = 'A backup is restored only into an empty place. Nothing was changed.';
 
@@ -27,33 +22,14 @@ export function assertSameKind(facts: BackupFacts, { database }: Config): void {
   }
 }
 
-/** @throws BackupError if the data folder has a database. It opens none. */
-export function assertNoSqlite({ database, dataDir }: Config): void {
-  const found = listSqliteFiles(database.file).find((path) => identifyFile(path) !== undefined);
-  if (found === undefined) return;
-  throw new BackupError(
-    `${found} is there already. ${rule} Set DATA_DIR to a new folder, or stop the server and move ${dataDir} away.`,
-  );
-}
-
 /** @throws BackupError if the database has any tables. */
 export async function assertNoTables({ queries }: Database): Promise<void> {
-  const tables = await listTables(queries, 'postgres');
+  const tables = await queries.introspection.getTables();
   if (tables.length === 0) return;
   const names = tables.slice(0, 3).map(({ name }) => name);
   throw new BackupError(
     `The database that DATABASE_URL names has ${tables.length} tables already, such as ${names.join(', ')}. ${rule} Create a new database, and name it in DATABASE_URL.`,
   );
-}
-
-/** Whether a restore has reached its last step, the database. */
-export async function isRestored(
-  { queries }: Database,
-  { storagePrefix }: UnfinishedRestore,
-): Promise<boolean> {
-  const tables = await listTables(queries, 'postgres');
-  if (!tables.some(({ name }) => name === 'serverState')) return false;
-  return (await findStoragePrefix(queries)) === storagePrefix;
 }
 
 /** The folder for files that a file system repair has recovered. */
@@ -71,7 +47,7 @@ export async function assertNoFiles(dataDir: string, backup: string): Promise<vo
     const found = entry.isDirectory() ? await findFile(path, backup) : path;
     if (found === undefined) continue;
     throw new BackupError(
-      `${dataDir} has files already, such as ${relative(dataDir, found)}. ${rule} Set DATA_DIR to a new folder, or move these files away.`,
+      `${dataDir} has files already, such as ${relative(dataDir, found)}. ${rule} Set DATA_DIR to a new folder, or stop the server and move these files away.`,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Database } from '../database/open-database.ts';
@@ -82,34 +82,31 @@ export function toManifestLine({ path, sha256 }: ManifestEntry): string {
   return `${sha256}  ${path}\n`;
 }
 
-/** @returns undefined for an invalid line, such as a path outside the folder. */
-export function parseManifestLine(line: string): ManifestEntry | undefined {
-  const [, sha256 = '', path = ''] = manifestLine.exec(line) ?? [];
-  return isBackupPath(path) ? { path, sha256 } : undefined;
+/** Reads a manifest; an invalid line, such as a path outside the folder, is undefined. */
+export async function readManifest(folder: string): Promise<(ManifestEntry | undefined)[]> {
+  const text = await readFile(join(folder, backupEntries.manifest), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [, sha256 = '', path = ''] = manifestLine.exec(line) ?? [];
+      const isOurs = ownPaths.includes(path) || findStoredName(path) !== undefined;
+      return isOurs ? { path, sha256 } : undefined;
+    });
 }
 
-function isBackupPath(path: string): boolean {
-  const { facts, databases } = backupEntries;
-  return (
-    [facts, databases.sqlite, databases.postgres].some((name) => name === path) ||
-    findStoredName(path) !== undefined
-  );
-}
+const ownPaths: readonly string[] = [
+  backupEntries.facts,
+  ...Object.values(backupEntries.databases),
+];
 
 /** The name in the store of a path in a backup; undefined for the other files of a backup. */
 export function findStoredName(path: string): string | undefined {
-  const [folder, name = '', ...rest] = path.split('/');
-  const isFile = folder === backupEntries.files && rest.length === 0 && isStoredName(name);
-  return isFile ? name : undefined;
+  const name = path.replace(`${backupEntries.files}/`, '');
+  return path === toBackupPath(name) && isStoredName(name) ? name : undefined;
 }
 
 /** The path in a backup of a stored file. */
 export function toBackupPath(name: string): string {
   return `${backupEntries.files}/${name}`;
-}
-
-/** Lists the lines of a manifest; undefined if it is invalid. */
-export async function* listManifest(folder: string): AsyncGenerator<ManifestEntry | undefined> {
-  const handle = await open(join(folder, backupEntries.manifest));
-  for await (const line of handle.readLines()) yield parseManifestLine(line);
 }

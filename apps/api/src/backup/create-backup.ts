@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, DatabaseConfig } from '../database/open-database.ts';
-import { findStoragePrefix } from '../database/server-state.ts';
-import type { FileStore } from '../uploads/storage/file-store.ts';
-import { createBackupFolder, removeUnfinishedBackup, saveManifest } from './backup-folder.ts';
-import { backupEntries, BackupError, toManifestLine, type BackupFacts } from './backup-format.ts';
-import { createFileCopies, type FileCopies } from './copy-named-files.ts';
-import { countRows, listMigrations } from './database-facts.ts';
+import type { Database, DatabaseConfig, Queries } from '../database/open-database.ts';
+import { createFolder, syncFile, syncFolder } from '../files/durable-files.ts';
 import { isDiskFull } from '../files/error-code.ts';
-import { hashFile } from '../files/hash-file.ts';
-import { withSnapshot, type Snapshot } from './take-snapshot.ts';
-import type { Task } from './task.ts';
+import { hashFile, type HashedFile } from '../files/hash-file.ts';
+import {
+  listNamedFiles,
+  listReferencedFileNames,
+  type NamedFile,
+} from '../uploads/file-records.ts';
+import { copyStoredFile, UnreadableFileError } from '../uploads/storage/copy-stored-file.ts';
+import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
+import {
+  backupEntries,
+  BackupError,
+  toBackupPath,
+  toManifestLine,
+  type BackupFacts,
+  type ManifestEntry,
+} from './backup-format.ts';
+import { takeSnapshot } from './take-snapshot.ts';
+import { forEachAtOnce, retry, type Task } from './task.ts';
 
 /** What is backed up; visitors may be writing to it. */
 export interface BackupSource {
@@ -21,22 +31,26 @@ export interface BackupSource {
 }
 
 /**
- * Writes a backup into a new folder. It holds all that was acknowledged before it began. Most files
- * are copied before the database, so that few can be replaced between the two.
- * @param beforeLast runs when all is written, and before the backup counts as whole.
+ * Writes a backup into a new folder. It holds all that was acknowledged before it began.
  * @throws BackupError if it could not be finished; nothing of it is left then.
  */
 export async function createBackup(
   source: BackupSource,
   folder: string,
   task: Task,
-  beforeLast: (facts: BackupFacts) => Promise<void>,
 ): Promise<BackupFacts> {
-  await createBackupFolder(folder);
+  await createFolder(folder);
+  if ((await readdir(folder)).length > 0) {
+    throw new BackupError(
+      `${folder} is not empty. Give a folder that is new or empty: each backup has one of its own.`,
+    );
+  }
+  // It fails for the second of two backups that begin at the same moment.
+  await mkdir(join(folder, backupEntries.files), { mode: 0o700 });
   try {
-    return await writeBackup(source, folder, task, beforeLast);
+    return await writeBackup(source, folder, task);
   } catch (error) {
-    await removeUnfinishedBackup(folder).catch((cause: unknown) => {
+    await removeContent(folder).catch((cause: unknown) => {
       throw new BackupError(
         `The backup could not be finished, and its files could not be deleted. Delete ${folder}: it contains personal data.`,
         { cause },
@@ -49,56 +63,118 @@ export async function createBackup(
   }
 }
 
+async function removeContent(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Copies most files before the database, so that few can be replaced between the two. */
 async function writeBackup(
   { config, database, store }: BackupSource,
   folder: string,
-  task: Task,
-  beforeLast: (facts: BackupFacts) => Promise<void>,
+  { signal, startStep }: Task,
 ): Promise<BackupFacts> {
   const { queries, dialect } = database;
-  const copies = createFileCopies(store, queries, folder, task.signal);
-  await task.startStep('Copying files');
-  await copies.copyEarly();
-  await task.startStep('Copying the database');
-  const path = join(folder, backupEntries.databases[dialect]);
+  const copies = new Map<string, HashedFile>();
+  const copyFiles = (files: readonly NamedFile[]) =>
+    forEachAtOnce(files, signal, async ({ name }) => {
+      if (copies.has(name)) return;
+      const copy = await copyDurably(store, name, join(folder, toBackupPath(name)));
+      if (copy !== undefined) copies.set(name, copy);
+    });
+  await startStep('Copying files');
+  await copyFiles(await Array.fromAsync(listNamedFiles(queries)));
+  await startStep('Copying the database');
   const createdAt = new Date().toISOString();
-  const options = { config, database, path, signal: task.signal };
-  return withSnapshot(options, async (snapshot) => {
-    const completed = await copies.complete(snapshot.queries);
-    const facts: BackupFacts = {
-      format: 1,
-      id: randomUUID(),
-      createdAt,
-      database: dialect,
-      postgresVersion: snapshot.postgresVersion,
-      migrations: await listMigrations(snapshot.queries),
-      tables: await countRows(snapshot.queries, dialect),
-      ...completed,
-      storagePrefix: await findStoragePrefix(snapshot.queries),
-    };
-    await beforeLast(facts);
-    await saveFacts(folder, facts, copies, snapshot, task.signal);
-    return facts;
+  const path = join(folder, backupEntries.databases[dialect]);
+  const { files: named, ...snapshot } = await takeSnapshot({ config, database, path, signal });
+  await copyFiles(named);
+
+  const { entries, ...found } = await compareCopies(named, copies, queries);
+  const isNamed = new Set(entries.map((entry) => entry.path));
+  for (const name of copies.keys()) {
+    // It was replaced or withdrawn before the snapshot.
+    if (!isNamed.has(toBackupPath(name))) await rm(join(folder, toBackupPath(name)));
+  }
+  const facts: BackupFacts = {
+    format: 1,
+    id: randomUUID(),
+    createdAt,
+    database: dialect,
+    ...snapshot,
+    ...found,
+  };
+  const text = `${JSON.stringify(facts, undefined, 2)}\n`;
+  await writeFile(join(folder, backupEntries.facts), text, { mode: 0o600, flush: true });
+  for (const own of [backupEntries.databases[dialect], backupEntries.facts]) {
+    const { sha256 } = await hashFile(join(folder, own), signal);
+    entries.unshift({ path: own, sha256 });
+  }
+  await saveManifest(folder, entries);
+  return facts;
+}
+
+/** Compares the copies with what the copied database names. @param live the database of the visitors. */
+async function compareCopies(
+  named: readonly NamedFile[],
+  copies: ReadonlyMap<string, HashedFile>,
+  live: Queries,
+) {
+  const files = { count: 0, bytes: 0 };
+  const [removed, missing, damaged]: [string[], string[], string[]] = [[], [], []];
+  const entries: ManifestEntry[] = [];
+  for (const { name, sha256 } of named) {
+    const copy = copies.get(name);
+    if (copy === undefined) {
+      const isNamed = (await listReferencedFileNames(live, [name])).has(name);
+      (isNamed ? missing : removed).push(name);
+      continue;
+    }
+    if (copy.sha256 !== sha256) damaged.push(name);
+    files.count += 1;
+    files.bytes += copy.size;
+    entries.push({ path: toBackupPath(name), sha256: copy.sha256 });
+  }
+  return { files, removed, missing, damaged, entries };
+}
+
+/**
+ * Copies a file from the store to `path`, so that it survives a power cut.
+ * @returns undefined if the store does not have it.
+ * @throws BackupError if the store fails to respond several times.
+ */
+async function copyDurably(
+  store: FileStore,
+  name: string,
+  path: string,
+): Promise<HashedFile | undefined> {
+  const isUnreadable = (error: unknown) => error instanceof UnreadableFileError;
+  const copyOnce = async () => {
+    try {
+      const copied = await copyStoredFile(store, name, path);
+      await syncFile(path);
+      return copied;
+    } catch (error) {
+      await rm(path, { force: true });
+      if (isUnreadable(error) && error.cause instanceof MissingFileError) return undefined;
+      throw error;
+    }
+  };
+  return retry(copyOnce, isUnreadable).catch((error: unknown) => {
+    if (!isUnreadable(error)) throw error;
+    throw new BackupError(
+      `The file store does not respond: ${error.message}. Check that it can be reached, and run the command again.`,
+      { cause: error },
+    );
   });
 }
 
-async function saveFacts(
-  folder: string,
-  facts: BackupFacts,
-  copies: FileCopies,
-  { queries }: Snapshot,
-  signal: AbortSignal,
-): Promise<void> {
-  const text = `${JSON.stringify(facts, undefined, 2)}\n`;
-  await writeFile(join(folder, backupEntries.facts), text, { mode: 0o600, flush: true });
-  const others = [backupEntries.facts, backupEntries.databases[facts.database]];
-  await saveManifest(folder, listLines());
-
-  async function* listLines(): AsyncGenerator<string> {
-    for (const path of others) {
-      const { sha256 } = await hashFile(join(folder, path), signal);
-      yield toManifestLine({ path, sha256 });
-    }
-    for await (const entry of copies.listManifest(queries)) yield toManifestLine(entry);
-  }
+/** Writes the manifest durably, with another name until it is whole: it makes the backup complete. */
+async function saveManifest(folder: string, entries: readonly ManifestEntry[]): Promise<void> {
+  const unfinished = join(folder, `.${backupEntries.manifest}.part`);
+  await syncFolder(join(folder, backupEntries.files));
+  await writeFile(unfinished, entries.map(toManifestLine), { mode: 0o600, flush: true });
+  await rename(unfinished, join(folder, backupEntries.manifest));
+  await syncFolder(folder);
 }

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../testing/temporary-folder.ts';
@@ -21,7 +20,7 @@ test('passes the password in the environment, never on the command line', async 
   const url = 'postgres://kestrova:p%40ss%2Fword@db.example:5433/site?sslmode=no-verify';
   const program = createProgram('echo "$PGPASSWORD"; echo "$@"');
   const { child, ended } = startPostgresProgram(program, ['--verbose'], { url, signal });
-  const [password, args] = (await text(child.stdout ?? Readable.from([]))).split('\n');
+  const [password, args] = (await text(child.stdout)).split('\n');
   await ended;
   expect(password).toBe('p@ss/word');
   expect(args).toBe('--dbname=postgres://kestrova@db.example:5433/site?sslmode=require --verbose');

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -74,22 +74,18 @@ function toConnection(url: string) {
   return { url: parsed.href, environment };
 }
 
-export interface ProgramOptions {
-  /** The database to connect to, for a program that does. */
-  url?: string;
-  signal: AbortSignal;
-}
-
-/** Starts a program, and keeps the first of its errors. */
+/**
+ * Starts a program, and keeps the first of its errors.
+ * @param url the database to connect to, for a program that does.
+ */
 export function startPostgresProgram(
   { path }: PostgresProgram,
   args: readonly string[],
-  { url, signal }: ProgramOptions,
+  { url, signal }: { url?: string; signal: AbortSignal },
 ) {
   const connection = url === undefined ? undefined : toConnection(url);
   const child = spawn(path, [...(connection ? [`--dbname=${connection.url}`] : []), ...args], {
     env: createChildEnvironment(connection?.environment ?? {}),
-    stdio: ['pipe', 'pipe', 'pipe'],
     signal,
     // By a gentler signal a program asks the server to cancel, and waits for a frozen one.
     killSignal: 'SIGKILL',
@@ -97,26 +93,21 @@ export function startPostgresProgram(
   const ended = waitForEnd(child, path, signal);
   // It may fail before anybody waits for it.
   ended.catch(() => undefined);
-  return {
-    child,
-    /** Resolves when it has succeeded. @throws BackupError with its reason, where it has not. */
-    ended,
-  };
+  return { child, ended };
 }
 
 const maxReasons = 3;
 
+/** Resolves when a program has succeeded. @throws BackupError with its reasons if it has not. */
 async function waitForEnd(
-  child: ReturnType<typeof spawn>,
+  child: ChildProcessWithoutNullStreams,
   path: string,
   signal: AbortSignal,
 ): Promise<void> {
   const reasons: string[] = [];
-  if (child.stderr !== null) {
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      if (/error|fatal|panic/i.test(line) && reasons.length < maxReasons) reasons.push(line);
-    });
-  }
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    if (/error|fatal|panic/i.test(line) && reasons.length < maxReasons) reasons.push(line);
+  });
   try {
     const [code] = (await once(child, 'close')) as [number | null];
     if (code === 0) return;

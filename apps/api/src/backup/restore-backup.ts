@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
-import { createFolder, identifyFile } from '../files/durable-files.ts';
+import { openDatabase, queryTimeouts } from '../database/open-database.ts';
+import { UnavailableError } from '../errors.ts';
+import { createFolder } from '../files/durable-files.ts';
+import { ignoreMissing, isDiskFull } from '../files/error-code.ts';
+import { copyHashed } from '../files/hash-file.ts';
+import type { FileContent, FileStore } from '../uploads/storage/file-store.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import {
   assertKnownMigrations,
-  assertSameKind,
   assertNoFiles,
-  assertNoSqlite,
   assertNoTables,
-  isRestored,
+  assertSameKind,
 } from './assert-empty-place.ts';
-import { isDiskFull } from '../files/error-code.ts';
-import { backupEntries, BackupError, type BackupFacts } from './backup-format.ts';
-import { countRows } from './database-facts.ts';
-import { restorePostgres, restoreSqlite, type RestoredState } from './restore-database.ts';
-import { restoreFiles } from './restore-files.ts';
-import type { Task } from './task.ts';
+import {
+  backupEntries,
+  BackupError,
+  findStoredName,
+  readManifest,
+  type BackupFacts,
+} from './backup-format.ts';
+import { restorePostgres, restoreSqlite } from './restore-database.ts';
+import { forEachAtOnce, retry, type Task } from './task.ts';
 import {
   deleteUnfinishedRestore,
   describeWayBack,
@@ -43,62 +49,19 @@ export async function restoreBackup(
     config.database.url === undefined
       ? undefined
       : openDatabase({ ...config.database, poolSize: 2 }, queryTimeouts.backup);
-  const restore = { folder, facts, config, database };
-  const { isComplete, ...begun } = await beginRestore(restore);
-  if (!isComplete) await writePlace(restore, { ...begun, holdsEmails }, task);
-  await assertSameCounts(restore);
-  await deleteUnfinishedRestore(config.dataDir);
-}
-
-/** What is restored, and where to. */
-interface Restore {
-  folder: string;
-  facts: BackupFacts;
-  config: Config;
-  /** PostgreSQL; undefined for SQLite. */
-  database: Database | undefined;
-}
-
-/** Begins or continues a restore; `isComplete` if an earlier run was stopped after its last step. */
-async function beginRestore({ folder, facts, config, database }: Restore) {
-  const begun = await findUnfinishedRestore(config.dataDir);
-  if (begun !== undefined && begun.backup !== facts.id) {
-    throw new BackupError(
-      `The restore of another backup into this place was not finished. ${describeWayBack(config.dataDir)}`,
-    );
-  }
-  const restore = begun ?? { backup: facts.id, storagePrefix: `${randomUUID()}/` };
-  // While the mark is there no server creates a SQLite file; other instances may create tables.
-  const isComplete =
-    begun !== undefined &&
-    (database === undefined
-      ? identifyFile(config.database.file) !== undefined
-      : await isRestored(database, begun));
-  if (isComplete) return { ...restore, isComplete };
-  if (database === undefined) assertNoSqlite(config);
-  else await assertNoTables(database);
-  if (begun === undefined) {
-    await assertNoFiles(config.dataDir, folder);
-    await saveUnfinishedRestore(config.dataDir, restore);
-  }
-  return { ...restore, isComplete: false };
-}
-
-async function writePlace(
-  { folder, facts, config, database }: Restore,
-  state: RestoredState,
-  task: Task,
-): Promise<void> {
-  const { signal } = task;
+  if (database !== undefined) await assertNoTables(database);
+  const storagePrefix = await beginRestore(folder, facts, config.dataDir);
+  const { signal, startStep } = task;
   const { incomingDir } = config.files;
   await createFolder(incomingDir);
-  const store = await openStore(config.files, state.storagePrefix);
+  const store = await openStore(config.files, storagePrefix);
   try {
-    await task.startStep('Restoring files');
-    await restoreFiles(folder, { store, incomingDir, signal });
-    await task.startStep('Restoring the database');
+    await startStep('Restoring files');
+    await restoreFiles(folder, store, incomingDir, signal);
+    await startStep('Restoring the database');
     const copy = join(folder, backupEntries.databases[facts.database]);
     const { file, url = '' } = config.database;
+    const state = { storagePrefix, holdsEmails };
     const options = { url, version: facts.postgresVersion ?? 0, signal };
     await (database === undefined
       ? restoreSqlite(copy, file, state, signal)
@@ -113,23 +76,56 @@ async function writePlace(
   } finally {
     store.close();
   }
+  await deleteUnfinishedRestore(config.dataDir);
 }
 
-/** @throws BackupError if the row counts differ, also when the command is repeated. */
-async function assertSameCounts({
-  facts,
-  config: { database: config, dataDir },
-  database: postgres,
-}: Restore): Promise<void> {
-  const database = postgres ?? openDatabase(config, queryTimeouts.backup);
-  try {
-    const counts = await countRows(database.queries, database.dialect);
-    const wrong = Object.keys(facts.tables).filter((name) => counts[name] !== facts.tables[name]);
-    if (wrong.length === 0) return;
+/** Begins or continues a restore. @returns what the keys of its files in a bucket begin with. */
+async function beginRestore(folder: string, facts: BackupFacts, dataDir: string): Promise<string> {
+  const begun = await findUnfinishedRestore(dataDir);
+  if (begun?.backup === facts.id) return begun.storagePrefix;
+  if (begun !== undefined) {
     throw new BackupError(
-      `The row counts of the restored database differ from the backup: ${wrong.join(', ')}. No server starts here. ${describeWayBack(dataDir)}`,
+      `The restore of another backup into this place was not finished. ${describeWayBack(dataDir)}`,
     );
-  } finally {
-    if (postgres === undefined) await database.close();
   }
+  await assertNoFiles(dataDir, folder);
+  const storagePrefix = `${randomUUID()}/`;
+  await saveUnfinishedRestore(dataDir, { backup: facts.id, storagePrefix });
+  return storagePrefix;
+}
+
+/**
+ * Copies the files of a verified backup into a store; it may be repeated.
+ * @throws BackupError if a file has changed since then, or the store accepts no files.
+ */
+async function restoreFiles(
+  folder: string,
+  store: FileStore,
+  incomingDir: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await forEachAtOnce(await readManifest(folder), signal, async (entry) => {
+    const name = entry === undefined ? undefined : findStoredName(entry.path);
+    if (entry === undefined || name === undefined) return;
+    // A store may move the file that it is given.
+    const path = join(incomingDir, randomUUID());
+    try {
+      const found = await copyHashed(join(folder, entry.path), path).catch(ignoreMissing);
+      if (found?.sha256 !== entry.sha256) {
+        throw new BackupError(`${entry.path} has changed since it was verified.`);
+      }
+      await save(store, name, { path, ...found });
+    } finally {
+      await rm(path, { force: true });
+    }
+  });
+}
+
+async function save(store: FileStore, name: string, file: FileContent): Promise<void> {
+  const isRefused = (error: unknown) => error instanceof UnavailableError;
+  await retry(() => store.save(name, file), isRefused).catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
+    const reason = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+    throw new BackupError(`The file store takes no files${reason}.`, { cause: error });
+  });
 }

@@ -9,23 +9,19 @@ import { findPostgresProgram, startPostgresProgram } from './postgres-programs.t
 import { readServerVersion } from './take-snapshot.ts';
 
 /** What is different in a restored database. */
-export interface RestoredState {
+interface RestoredState {
   storagePrefix: string;
   holdsEmails: boolean;
 }
 
-/** Written with the data: without them it would share the files of its original. */
-function createChanges({ storagePrefix, holdsEmails }: RestoredState): string[] {
+/** SQL that runs before the restored data is visible: its original has other files. */
+function createChanges({ storagePrefix, holdsEmails }: RestoredState): string {
   // It is a UUID of ours, which needs no escaping.
-  const changes = [
-    `update "serverState" set value = '${storagePrefix}' where name = 'storagePrefix'`,
-  ];
-  if (holdsEmails) {
-    changes.push(
-      `update outbox_emails set state = 'dead', "leaseToken" = null, "lastError" = 'held by "backup restore"' where state = 'waiting'`,
-    );
-  }
-  return changes;
+  const changes = `update "serverState" set value = '${storagePrefix}' where name = 'storagePrefix';`;
+  if (!holdsEmails) return changes;
+  return `${changes}
+    update outbox_emails set state = 'dead', "leaseToken" = null, "lastError" = 'held by "backup restore"'
+    where state = 'waiting';`;
 }
 
 /** Puts the copy of a SQLite database at its place, whole or not at all. */
@@ -40,18 +36,12 @@ export async function restoreSqlite(
   await copyHashed(copy, unfinished, signal);
   const database = new BetterSqlite(unfinished);
   database.pragma('secure_delete = ON');
-  for (const change of createChanges(state)) database.exec(change);
+  database.exec(createChanges(state));
   database.close();
   await syncFile(unfinished);
   signal.throwIfAborted();
   await rename(unfinished, file);
   await syncFolder(dirname(file));
-}
-
-interface DumpOptions {
-  url: string;
-  version: number;
-  signal: AbortSignal;
 }
 
 /**
@@ -62,7 +52,7 @@ export async function restorePostgres(
   dump: string,
   database: Database,
   state: RestoredState,
-  { url, version, signal }: DumpOptions,
+  { url, version, signal }: { url: string; version: number; signal: AbortSignal },
 ): Promise<void> {
   const needed = Math.max(version, await readServerVersion(database.queries));
   const pgRestore = await findPostgresProgram('pg_restore', needed);
@@ -79,17 +69,14 @@ export async function restorePostgres(
     { url, signal },
   );
   const { stdin, stdout } = writing.child;
-  const script = reading.child.stdout;
-  if (stdin === null || stdout === null || script === null) throw new Error('no pipes');
   stdout.resume();
   // The end of the program says why it takes no more.
   stdin.on('error', () => undefined);
   stdin.write('begin;\n');
   try {
-    await pipeline(script, stdin, { end: false });
+    await pipeline(reading.child.stdout, stdin, { end: false });
     await reading.ended;
-    const changes = createChanges(state).map((change) => `${change};\n`);
-    stdin.end(`reset search_path;\n${changes.join('')}commit;\n`);
+    stdin.end(`reset search_path;\n${createChanges(state)}\ncommit;\n`);
   } catch (error) {
     // Without the commit nothing is restored.
     stdin.destroy();

@@ -9,15 +9,21 @@ import {
   type Queries,
 } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
+import { findStoragePrefix } from '../database/server-state.ts';
 import { createSqliteFile } from '../database/sqlite-files.ts';
-import { secretTables } from './database-facts.ts';
+import { listNamedFiles } from '../uploads/file-records.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 
-/** What the copy of a database is, and a view of what is in it. */
-export interface Snapshot {
-  queries: Queries;
-  postgresVersion: number | null;
-}
+/** Its rows give access to what visitors sent; backups omit them. */
+const secretTable = 'emailSecrets';
+
+const countedTables = [
+  'applications',
+  'applicationFiles',
+  'contactRequests',
+  'jobAlerts',
+  'jobs',
+] as const;
 
 export interface SnapshotOptions {
   config: DatabaseConfig;
@@ -27,19 +33,33 @@ export interface SnapshotOptions {
   signal: AbortSignal;
 }
 
-/**
- * Copies a database that is being written to as it is at one instant, and runs `work` with a view of
- * that instant.
- */
-export async function withSnapshot<Result>(
-  options: SnapshotOptions,
-  work: (snapshot: Snapshot) => Promise<Result>,
-): Promise<Result> {
+/** What a copy of a database holds. */
+export type Snapshot = Awaited<ReturnType<typeof readSnapshot>>;
+
+/** Copies a database that is being written to as it is at one instant, and reads what is in the copy. */
+export async function takeSnapshot(options: SnapshotOptions): Promise<Snapshot> {
   const { url, file } = options.config;
-  if (url !== undefined) return withPostgresSnapshot(options, url, work);
+  if (url !== undefined) return takePostgresSnapshot(options, url);
   await copySqlite(options, file);
   await using queries = openReadOnly(options.path);
-  return await work({ queries, postgresVersion: null });
+  return await readSnapshot(queries, null);
+}
+
+/** @param postgresVersion the major version of the program that wrote a dump; null for SQLite. */
+async function readSnapshot(queries: Queries, postgresVersion: number | null) {
+  const migrations = sql<{ name: string }>`select name from migrations order by name`;
+  const tables: Record<string, number> = {};
+  for (const table of countedTables) {
+    const rows = queries.selectFrom(table).select(({ fn }) => fn.countAll().as('count'));
+    tables[table] = Number((await rows.executeTakeFirstOrThrow()).count);
+  }
+  return {
+    postgresVersion,
+    migrations: (await migrations.execute(queries)).rows.map(({ name }) => name),
+    tables,
+    storagePrefix: await findStoragePrefix(queries),
+    files: await Array.fromAsync(listNamedFiles(queries)),
+  };
 }
 
 /** Opens a copy of a SQLite database; nothing is created beside it. */
@@ -72,17 +92,15 @@ async function copySqlite({ path, signal }: SnapshotOptions, file: string): Prom
   // A single file that can be read from a read-only folder.
   copy.pragma('journal_mode = delete');
   copy.pragma('secure_delete = ON');
-  for (const table of secretTables) copy.exec(`delete from "${table}"`);
+  copy.exec(`delete from "${secretTable}"`);
   copy.close();
   await syncFile(path);
 }
 
-async function withPostgresSnapshot<Result>(
-  options: SnapshotOptions,
+async function takePostgresSnapshot(
+  { database: { queries }, path, signal }: SnapshotOptions,
   url: string,
-  work: (snapshot: Snapshot) => Promise<Result>,
-): Promise<Result> {
-  const { queries } = options.database;
+): Promise<Snapshot> {
   const program = await findPostgresProgram('pg_dump', await readServerVersion(queries));
   const transaction = queries
     .transaction()
@@ -93,17 +111,17 @@ async function withPostgresSnapshot<Result>(
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(view);
     const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(view);
     // pg_dump itself would let others read it.
-    await writeFile(options.path, '', { flag: 'wx', mode: 0o600 });
-    const secrets = secretTables.map((table) => `--exclude-table-data=*."${table}"`);
-    const args = [...secrets, '--format=custom', '--no-owner', '--no-privileges', '--no-password'];
+    await writeFile(path, '', { flag: 'wx', mode: 0o600 });
+    const args = ['--format=custom', '--no-owner', '--no-privileges', '--no-password'];
+    const own = [`--exclude-table-data=*."${secretTable}"`, `--snapshot=${rows[0]?.id}`];
     const { ended } = startPostgresProgram(
       program,
-      [...args, '--lock-wait-timeout=10s', `--snapshot=${rows[0]?.id}`, `--file=${options.path}`],
-      { url, signal: options.signal },
+      [...args, ...own, '--lock-wait-timeout=10s', `--file=${path}`],
+      { url, signal },
     );
     await ended;
-    await syncFile(options.path);
-    return work({ queries: view, postgresVersion: program.version });
+    await syncFile(path);
+    return readSnapshot(view, program.version);
   });
 }
 

@@ -8,33 +8,31 @@ export interface Task {
   startStep: (name: string) => void | Promise<void>;
 }
 
+const concurrency = 8;
+
 /**
  * Runs `work` for every item, for a few at once. After a failure or an abort it begins nothing more,
  * and throws after all started work has ended, so that its resources may be removed.
  */
 export async function forEachAtOnce<Item>(
-  items: AsyncIterable<Item> | Iterable<Item>,
-  concurrency: number,
+  items: readonly Item[],
   signal: AbortSignal,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const iterator =
-    Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  const remaining = items.values();
   const failures: unknown[] = [];
   const worker = async () => {
-    try {
-      while (failures.length === 0) {
+    for (const item of remaining) {
+      if (failures.length > 0) return;
+      try {
         signal.throwIfAborted();
-        const next = await iterator.next();
-        if (next.done === true) return;
-        await work(next.value);
+        await work(item);
+      } catch (error) {
+        failures.push(error);
       }
-    } catch (error) {
-      failures.push(error);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
-  await iterator.return?.();
   if (failures.length > 0) throw failures[0];
 }
 

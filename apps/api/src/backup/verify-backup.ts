@@ -1,4 +1,4 @@
-import { access, opendir } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { ignoreMissing } from '../files/error-code.ts';
@@ -6,11 +6,10 @@ import { hashFile } from '../files/hash-file.ts';
 import {
   backupEntries,
   BackupError,
-  listManifest,
   readFacts,
+  readManifest,
   toBackupPath,
   type BackupFacts,
-  type ManifestEntry,
 } from './backup-format.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 import { openReadOnly } from './take-snapshot.ts';
@@ -19,41 +18,46 @@ import { forEachAtOnce, type Task } from './task.ts';
 /** What was found in a backup. */
 export interface Verification {
   facts: BackupFacts;
-  problems: Problems;
-  /** Why the database's own check was not made; undefined if it was. */
-  unread: string | undefined;
+  problems: readonly string[];
 }
-
-/** The number of problems, and the first of them. */
-export interface Problems {
-  count: number;
-  first: string[];
-}
-
-const maxProblems = 20;
-const concurrency = 4;
 
 /**
  * Compares every byte of a backup with its manifest, and runs the database's own check on its copy.
  * Needs no settings, and changes nothing.
- * @throws BackupError if the folder has no complete backup.
+ * @throws BackupError if the folder has no complete backup, or PostgreSQL's programs are missing.
  */
-export async function verifyBackup(folder: string, task: Task): Promise<Verification> {
+export async function verifyBackup(
+  folder: string,
+  { signal, startStep }: Task,
+): Promise<Verification> {
   await assertWhole(folder);
   const facts = await readFacts(folder);
-  const problems: Problems = { count: 0, first: [] };
-  const report = (problem: string) => {
-    problems.count += 1;
-    if (problems.first.length < maxProblems) problems.first.push(problem);
-  };
-  await task.startStep('Reading files');
-  const listed = await compareHashes(folder, task.signal, report);
-  for await (const path of listFolder(folder)) {
-    if (!listed.has(path)) report(`${path} is not in the manifest.`);
+  const checkDatabase = await prepareCheck(folder, facts, signal);
+  const problems: string[] = [];
+  await startStep('Reading files');
+  const hashes = new Map<string, string>();
+  for (const [index, entry] of (await readManifest(folder)).entries()) {
+    if (entry === undefined || hashes.has(entry.path)) {
+      problems.push(`Line ${index + 1} of ${backupEntries.manifest} is damaged.`);
+    } else {
+      hashes.set(entry.path, entry.sha256);
+    }
   }
-  await task.startStep('Reading the database');
-  const unread = await tryDatabase(folder, facts, task.signal, report);
-  return { facts, problems, unread };
+  await forEachAtOnce([...hashes], signal, async ([path, sha256]) => {
+    const found = await hashFile(join(folder, path), signal).catch(ignoreMissing);
+    if (found === undefined) problems.push(`${path} is missing.`);
+    else if (found.sha256 !== sha256) problems.push(`${path} has changed.`);
+  });
+  for (const path of await listFolder(folder)) {
+    if (!hashes.has(path)) problems.push(`${path} is not in the manifest.`);
+  }
+  await startStep('Reading the database');
+  await checkDatabase().catch((error: unknown) => {
+    signal.throwIfAborted();
+    const reason = error instanceof Error ? error.message : String(error);
+    problems.push(`The copy of the database cannot be read: ${reason}`);
+  });
+  return { facts, problems };
 }
 
 async function assertWhole(folder: string): Promise<void> {
@@ -68,72 +72,28 @@ async function assertWhole(folder: string): Promise<void> {
   });
 }
 
-/** @returns the paths that the manifest lists. */
-async function compareHashes(
-  folder: string,
-  signal: AbortSignal,
-  report: (problem: string) => void,
-): Promise<Set<string>> {
-  const listed = new Set<string>();
-  await forEachAtOnce(listEntries(), concurrency, signal, async ({ path, sha256 }) => {
-    const found = await hashFile(join(folder, path), signal).catch(ignoreMissing);
-    if (found === undefined) report(`${path} is missing.`);
-    else if (found.sha256 !== sha256) report(`${path} has changed.`);
-  });
-  return listed;
-
-  async function* listEntries(): AsyncGenerator<ManifestEntry> {
-    let number = 0;
-    for await (const entry of listManifest(folder)) {
-      number += 1;
-      if (entry === undefined || listed.has(entry.path)) {
-        report(`Line ${number} of ${backupEntries.manifest} is damaged.`);
-      } else {
-        listed.add(entry.path);
-        yield entry;
-      }
-    }
-  }
-}
-
-async function* listFolder(folder: string): AsyncGenerator<string> {
-  for await (const { name } of await opendir(folder)) {
-    if (name !== backupEntries.manifest && name !== backupEntries.files) yield name;
-  }
+async function listFolder(folder: string): Promise<string[]> {
+  const { manifest, files } = backupEntries;
+  const names = (await readdir(folder)).filter((name) => name !== manifest && name !== files);
   // If the folder is missing, each of its files has been reported.
-  const files = await opendir(join(folder, backupEntries.files)).catch(ignoreMissing);
-  for await (const { name } of files ?? []) yield toBackupPath(name);
+  const stored = (await readdir(join(folder, files)).catch(ignoreMissing)) ?? [];
+  return [...names, ...stored.map(toBackupPath)];
 }
 
-/** @returns why the copy cannot be checked on this machine, which is not a fault of the backup. */
-async function tryDatabase(
+/** Finds the program that a dump needs before the files are read, which may take long. */
+async function prepareCheck(
   folder: string,
   { database, postgresVersion }: BackupFacts,
   signal: AbortSignal,
-  report: (problem: string) => void,
-): Promise<string | undefined> {
+): Promise<() => Promise<void>> {
   const path = join(folder, backupEntries.databases[database]);
-  try {
-    if (database === 'sqlite') {
-      await checkSqlite(path);
-      return undefined;
-    }
-    const pgRestore = await findPostgresProgram('pg_restore', postgresVersion ?? 0).catch(
-      (error: unknown) => {
-        if (error instanceof BackupError) return error.message;
-        throw error;
-      },
-    );
-    if (typeof pgRestore === 'string') return pgRestore;
+  if (database === 'sqlite') return () => checkSqlite(path);
+  const pgRestore = await findPostgresProgram('pg_restore', postgresVersion ?? 0);
+  return async () => {
     const { child, ended } = startPostgresProgram(pgRestore, ['--list', path], { signal });
-    child.stdout?.resume();
+    child.stdout.resume();
     await ended;
-  } catch (error) {
-    signal.throwIfAborted();
-    const reason = error instanceof Error ? error.message : String(error);
-    report(`The copy of the database cannot be read: ${reason}`);
-  }
-  return undefined;
+  };
 }
 
 async function checkSqlite(path: string): Promise<void> {

@@ -6,12 +6,10 @@ import {
   listApplications,
   type ApplicationWithFiles,
 } from '../modules/applications/application-repository.ts';
-import type { ApplicationFileRow } from '../database/schema.ts';
 import { createReadableName } from '../modules/applications/file-name.ts';
-import type { FileStore } from '../uploads/storage/file-store.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
-import { assertComplete, exportFile, saveCsv, type ExportedFiles } from './export-file.ts';
-import { createSinceOption, withAudit, type AuditedContext } from './command-context.ts';
+import { createFileExport, saveCsv, type FileExport } from './export-file.ts';
+import { createSinceOption, toRows, withAudit, type AuditedContext } from './command-context.ts';
 import { addListCommand, formatMinute } from './record-commands.ts';
 import { CommandError, type CommandLine, type Row } from './terminal.ts';
 
@@ -39,9 +37,7 @@ export function addApplicationsCommands(program: Command, commandLine: CommandLi
     .addOption(createSinceOption())
     .addOption(createJobOption())
     .option('--reference <reference>', 'only this application')
-    .action((folder: string, options: Options, command: Command) =>
-      withAudit(commandLine, command, (context) => exportApplications(context, folder, options)),
-    );
+    .action(withAudit(commandLine, exportApplications));
 }
 
 function createJobOption(): Option {
@@ -65,39 +61,40 @@ async function exportApplications(
     throw new CommandError(`There is no application ${filter.reference}.`);
   }
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
-  const exported: ExportedFiles = { whole: [], damaged: [], missing: [] };
-  const exportRows = async function* () {
-    for await (const application of listApplications(queries, filter)) {
-      context.countRecords(1);
-      yield await exportRow(services.store, target, application, exported);
-    }
-  };
-  const count = await saveCsv(join(target, 'applications.csv'), exportRows());
-  const { whole, damaged, missing } = exported;
-  const files = whole.length + damaged.length;
-  terminal.print(`${count} applications and ${files} files were written to ${target}.`, {
+  const files = createFileExport(services.store);
+  const rows = toRows(context, listApplications(queries, filter), (application) =>
+    exportRow(files, target, application),
+  );
+  const count = await saveCsv(join(target, 'applications.csv'), rows);
+  const summary = files.summarize();
+  terminal.print(`${count} applications and ${summary.files} files were written to ${target}.`, {
     applications: count,
-    files,
     folder: target,
-    damaged,
-    missing,
+    ...summary,
   });
-  assertComplete(exported);
+  files.assertComplete();
 }
 
 /** Copies the files of an application, and returns its row. */
 async function exportRow(
-  store: FileStore,
+  exported: FileExport,
   folder: string,
-  application: ApplicationWithFiles,
-  exported: ExportedFiles,
+  { files, ...application }: ApplicationWithFiles,
 ): Promise<Row> {
-  const missing: string[] = [];
-  for (const file of application.files) {
-    const path = join(folder, 'files', createReadableName(application.reference, file));
-    if ((await exportFile(store, file, path, exported)) === 'missing') missing.push(file.name);
+  const ofParts = {
+    cv: '',
+    additionalFile: '',
+    cvActiveContent: '',
+    additionalFileActiveContent: '',
+  };
+  const row: Record<string, string | number | null> = { ...application, ...ofParts };
+  for (const file of files) {
+    const path = `files/${createReadableName(application.reference, file)}`;
+    const state = await exported.copy(file, join(folder, path));
+    row[file.part] = state === 'missing' ? `missing: ${file.name}` : path;
+    row[`${file.part}ActiveContent`] = describeActiveContent(file.activeContent);
   }
-  return toCsvRow(application, missing);
+  return row;
 }
 
 function summarize(application: ApplicationWithFiles): Row {
@@ -108,33 +105,9 @@ function summarize(application: ApplicationWithFiles): Row {
     email: application.email,
     jobCode: application.jobCode,
     files: application.files.length,
-    activeContent: application.files.map(describe).filter(Boolean).join('; '),
-  };
-}
-
-function describe({ activeContent }: ApplicationFileRow): string {
-  return describeActiveContent(activeContent);
-}
-
-function toCsvRow(
-  { files, ...application }: ApplicationWithFiles,
-  missing: readonly string[],
-): Row {
-  const named = (part: string) => {
-    const file = files.find((candidate) => candidate.part === part);
-    if (file !== undefined && missing.includes(file.name)) return `missing: ${file.name}`;
-    return file === undefined ? '' : `files/${createReadableName(application.reference, file)}`;
-  };
-  const active = (part: string) =>
-    files
-      .filter((file) => file.part === part)
-      .map(describe)
-      .join();
-  return {
-    ...application,
-    cv: named('cv'),
-    additionalFile: named('additionalFile'),
-    cvActiveContent: active('cv'),
-    additionalFileActiveContent: active('additionalFile'),
+    activeContent: application.files
+      .map(({ activeContent }) => describeActiveContent(activeContent))
+      .filter(Boolean)
+      .join('; '),
   };
 }

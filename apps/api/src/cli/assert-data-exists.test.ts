@@ -10,6 +10,7 @@ const commands = [
   ['people', 'erase', 'someone@example.com', '--yes'],
   ['jobs', 'import', 'jobs.json'],
   ['applications', 'list'],
+  ['backup', 'create', '/dev/null/backup'],
 ];
 
 describe.each(dialects)('a command on %s', (dialect) => {

@@ -11,15 +11,10 @@ export function addAuditCommands(program: Command, commandLine: CommandLine): vo
     .command('list')
     .description('show the audit log, newest first; killed commands have no number of records')
     .addOption(createSinceOption('what was done'))
-    .action((options: { since?: string }, command: Command) =>
-      withServices(commandLine, command, async ({ services, terminal }) => {
+    .action(
+      withServices(commandLine, async ({ services, terminal }, options: { since?: string }) => {
         const entries = await listAuditEntries(services.database.queries, options.since);
-        const rows = entries.map(({ at, operator, command: name, records }) => ({
-          at,
-          operator,
-          command: name,
-          records,
-        }));
+        const rows = entries.map(({ id: _id, ...entry }) => entry);
         await terminal.printRows(rows, 'Nothing was recorded.');
       }),
     );

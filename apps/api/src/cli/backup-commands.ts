@@ -1,20 +1,21 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { findOperator, saveAuditEntry } from '../audit/audit-log.ts';
-import type { BackupFacts } from '../backup/backup-format.ts';
+import { withAuditEntry } from '../audit/audit-log.ts';
+import { BackupError, type BackupFacts } from '../backup/backup-format.ts';
 import { createBackup } from '../backup/create-backup.ts';
 import { saveLastBackup } from '../backup/last-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { verifyBackup, type Verification } from '../backup/verify-backup.ts';
-import { readConfig, type Config } from '../config.ts';
-import { openDatabase, queryTimeouts, type Queries } from '../database/open-database.ts';
+import type { Task } from '../backup/task.ts';
+import { verifyBackup } from '../backup/verify-backup.ts';
+import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { recordTables } from '../retention/delete-records.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
+import { withConfig, type BareContext } from './command-context.ts';
 import { reportBackup, reportRestore, reportVerification } from './report-backup.ts';
-import { CommandError, createTerminal, type CommandLine, withTask } from './terminal.ts';
+import type { CommandLine, Terminal } from './terminal.ts';
 
 /** `kestrova backup …` */
 export function addBackupCommands(program: Command, commandLine: CommandLine): void {
@@ -24,100 +25,86 @@ export function addBackupCommands(program: Command, commandLine: CommandLine): v
     .command('create')
     .description('copy the database and all files into a new folder, also while the server runs')
     .argument('<folder>')
-    .action((folder: string, _options: unknown, command: Command) =>
-      create(commandLine, folder, command),
-    );
+    .action(withConfig(commandLine, create));
 
   backup
     .command('verify')
     .description('read all of a backup, and say what is wrong with it; it needs no settings')
     .argument('<folder>')
-    .action((folder: string, _options: unknown, command: Command) =>
-      verify(commandLine, folder, command),
-    );
+    .action(withConfig(commandLine, verify));
 
   backup
     .command('restore')
     .description('bring a backup into the empty place that the settings name')
     .argument('<folder>')
     .option('--hold-emails', 'send none that waits in it, until "emails resend --dead"')
-    .action((folder: string, options: RestoreOptions, command: Command) =>
-      restore(commandLine, folder, options, command),
-    );
-}
-
-function readSettings(commandLine: CommandLine, folder: string, command: Command) {
-  const { json } = command.optsWithGlobals<{ json?: true }>();
-  const config = readConfig(commandLine.environment);
-  return {
-    config,
-    terminal: createTerminal(commandLine, json === true),
-    path: resolve(config.workingDir, folder),
-  };
+    .action(withConfig(commandLine, restore));
 }
 
 /** Without the other commands' migrations: the backup before an update must not begin the update. */
-async function create(commandLine: CommandLine, folder: string, command: Command): Promise<void> {
-  const { config, terminal, path } = readSettings(commandLine, folder, command);
+async function create({ config, terminal, act }: BareContext, name: string): Promise<void> {
+  const folder = resolve(config.workingDir, name);
   await assertDataExists(config);
   // One connection holds the snapshot; the others read changes during the backup.
   await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeouts.backup);
-  const store = await openStore(config.files, await findStoragePrefix(database.queries));
+  const { queries } = database;
+  const store = await openStore(config.files, await findStoragePrefix(queries));
   const source = { config: config.database, database, store };
-  const facts = await withTask(terminal, (task) =>
-    createBackup(source, path, task, (written) =>
-      saveBackupAudit(database.queries, config, 'backup create', written),
-    ),
-  ).finally(() => {
+  const facts = await withAuditEntry(queries, act, async (countRecords) => {
+    const created = await withTask(terminal, (task) => createBackup(source, folder, task));
+    countRecords(sumRecords(created));
+    return created;
+  }).finally(() => {
     store.close();
   });
-  await saveLastBackup(database.queries);
-  reportBackup(terminal, path, facts);
+  await saveLastBackup(queries);
+  reportBackup(terminal, folder, facts);
 }
 
-async function verify(commandLine: CommandLine, folder: string, command: Command): Promise<void> {
-  const { terminal, path } = readSettings(commandLine, folder, command);
-  const verification = await withTask(terminal, (task) => verifyBackup(path, task));
-  reportVerification(terminal, path, verification);
-}
-
-interface RestoreOptions {
-  holdEmails?: true;
+async function verify({ config, terminal }: BareContext, name: string): Promise<void> {
+  const folder = resolve(config.workingDir, name);
+  const verification = await withTask(terminal, (task) => verifyBackup(folder, task));
+  reportVerification(terminal, folder, verification);
 }
 
 async function restore(
-  commandLine: CommandLine,
-  folder: string,
-  options: RestoreOptions,
-  command: Command,
+  { config, terminal, act }: BareContext,
+  name: string,
+  { holdEmails = false }: { holdEmails?: boolean },
 ): Promise<void> {
-  const { config, terminal, path } = readSettings(commandLine, folder, command);
+  const folder = resolve(config.workingDir, name);
   const facts = await withTask(terminal, async (task) => {
-    const verification = await verifyBackup(path, task);
-    assertRestorable(verification);
-    const how = { task, holdsEmails: options.holdEmails === true };
-    await restoreBackup(path, verification.facts, config, how);
+    const verification = await verifyBackup(folder, task);
+    // It throws if the backup is damaged.
+    if (verification.problems.length > 0) reportVerification(terminal, folder, verification);
+    await restoreBackup(folder, verification.facts, config, { task, holdsEmails: holdEmails });
     return verification.facts;
   });
   await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeouts.backup);
-  await saveBackupAudit(database.queries, config, 'backup restore', facts);
-  const emails = await countEmails(database.queries);
-  reportRestore(terminal, { facts, emails, config });
+  await withAuditEntry(database.queries, act, async (countRecords) => {
+    countRecords(sumRecords(facts));
+  });
+  reportRestore(terminal, { facts, emails: await countEmails(database.queries), config });
 }
 
-function assertRestorable({ problems }: Verification): void {
-  if (problems.count === 0) return;
-  const damage = `The backup is damaged, in ${problems.count} places:`;
-  throw new CommandError([damage, ...problems.first, 'Restore another backup.'].join('\n'));
+function sumRecords({ tables }: BackupFacts): number {
+  return recordTables.reduce((sum, table) => sum + (tables[table] ?? 0), 0);
 }
 
-/** Records that everything was copied. */
-async function saveBackupAudit(
-  queries: Queries,
-  { sudoUser }: Config,
-  command: string,
-  { tables }: BackupFacts,
-): Promise<void> {
-  const records = recordTables.reduce((sum, table) => sum + (tables[table] ?? 0), 0);
-  await saveAuditEntry(queries, { operator: findOperator(sudoUser), command, records });
+/** Runs what has several steps, and stops in good order at the first Ctrl-C; a second one kills it. */
+async function withTask<Result>(
+  { startStep }: Terminal,
+  work: (task: Task) => Promise<Result>,
+): Promise<Result> {
+  const stopping = new AbortController();
+  const stop = () => {
+    stopping.abort(new BackupError('Stopped before the end.'));
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, stop);
+  try {
+    return await work({ signal: stopping.signal, startStep });
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
 }

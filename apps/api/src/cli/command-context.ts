@@ -1,37 +1,22 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { findOperator, finishAuditEntry, saveAuditEntry } from '../audit/audit-log.ts';
+import { findOperator, withAuditEntry } from '../audit/audit-log.ts';
 import { readConfig, type Config } from '../config.ts';
 import { queryTimeouts } from '../database/open-database.ts';
 import { createServices, type Services } from '../services.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { createTerminal, type CommandLine, type Row, type Terminal } from './terminal.ts';
 
-/** What a command gets. */
-export interface CommandContext {
-  services: Services;
+/** What a command gets that opens nothing by itself. */
+export interface BareContext {
   config: Config;
   terminal: Terminal;
+  /** For the audit log, without arguments and options, which may hold personal data. */
+  act: { operator: string; command: string };
 }
 
-/**
- * Runs a command with the services, and closes them afterwards.
- * @throws CommandError if the settings point at a place without data: an import into a mistyped
- * folder would be lost, and an erasure there would erase nothing.
- */
-export async function withServices(
-  commandLine: CommandLine,
-  command: Command,
-  run: (context: CommandContext) => Promise<void>,
-): Promise<void> {
-  const config = readConfig(commandLine.environment);
-  const { json } = command.optsWithGlobals<{ json?: true }>();
-  await assertDataExists(config);
-  const services = await createServices(config, queryTimeouts.operator);
-  try {
-    await run({ services, config, terminal: createTerminal(commandLine, json === true) });
-  } finally {
-    await services.close();
-  }
+/** What a command gets. */
+export interface CommandContext extends BareContext {
+  services: Services;
 }
 
 /** What a command gets that reads or removes personal data. */
@@ -40,36 +25,55 @@ export interface AuditedContext extends CommandContext {
   countRecords: (count: number) => void;
 }
 
-/**
- * Runs a command that reads or removes personal data, with an entry in the audit log: without one it
- * does not begin, and where it fails or is killed half-way the entry is there.
- */
-export async function withAudit(
+/** A command's work: what it works with, then its arguments and options as Commander gives them. */
+type Work<Context, Args extends unknown[]> = (context: Context, ...args: Args) => Promise<void>;
+
+/** Makes an action that reads the settings. */
+export function withConfig<Args extends unknown[]>(
   commandLine: CommandLine,
-  command: Command,
-  run: (context: AuditedContext) => Promise<void>,
-): Promise<void> {
-  await withServices(commandLine, command, async (context) => {
-    const { queries } = context.services.database;
-    const operator = findOperator(context.config.sudoUser);
-    const act = { operator, command: nameCommand(command), records: null };
-    const entryId = await saveAuditEntry(queries, act);
-    let records = 0;
-    const countRecords = (count: number) => {
-      records += count;
-    };
+  run: Work<BareContext, Args>,
+) {
+  return async function runCommand(this: Command, ...args: Args): Promise<void> {
+    const config = readConfig(commandLine.environment);
+    const { json } = this.optsWithGlobals<{ json?: true }>();
+    const group = this.parent?.parent === null ? undefined : this.parent?.name();
+    const command = [group, this.name()].filter(Boolean).join(' ');
+    const operator = findOperator(config.sudoUser);
+    const terminal = createTerminal(commandLine, json === true);
+    await run({ config, terminal, act: { operator, command } }, ...args);
+  };
+}
+
+/**
+ * Makes an action that has the services, which are closed afterwards.
+ * @throws CommandError if the settings point at a place without data: an import into a mistyped
+ * folder would be lost, and an erasure there would erase nothing.
+ */
+export function withServices<Args extends unknown[]>(
+  commandLine: CommandLine,
+  run: Work<CommandContext, Args>,
+) {
+  return withConfig(commandLine, async (context, ...args: Args) => {
+    await assertDataExists(context.config);
+    const services = await createServices(context.config, queryTimeouts.operator);
     try {
-      await run({ ...context, countRecords });
+      await run({ ...context, services }, ...args);
     } finally {
-      await finishAuditEntry(queries, entryId, records);
+      await services.close();
     }
   });
 }
 
-/** Without arguments and options, which may hold personal data. */
-function nameCommand(command: Command): string {
-  const group = command.parent?.parent === null ? undefined : command.parent?.name();
-  return [group, command.name()].filter(Boolean).join(' ');
+/** Makes an action that reads or removes personal data, with an entry in the audit log. */
+export function withAudit<Args extends unknown[]>(
+  commandLine: CommandLine,
+  run: Work<AuditedContext, Args>,
+) {
+  return withServices(commandLine, (context, ...args: Args) =>
+    withAuditEntry(context.services.database.queries, context.act, (countRecords) =>
+      run({ ...context, countRecords }, ...args),
+    ),
+  );
 }
 
 /** `--since <date>`: a day or an instant; gives the ISO instant. */
@@ -89,10 +93,10 @@ export function createSinceOption(what = 'what was received'): Option {
 export async function* toRows<Item>(
   { countRecords }: Pick<AuditedContext, 'countRecords'>,
   records: AsyncIterable<Item>,
-  toRow: (record: Item) => Row,
+  toRow: (record: Item) => Row | Promise<Row>,
 ): AsyncGenerator<Row> {
   for await (const record of records) {
     countRecords(1);
-    yield toRow(record);
+    yield await toRow(record);
   }
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { findLastBackup } from '../backup/last-backup.ts';
-import { readConfig, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import { findDatabaseError } from '../database/database-error.ts';
 import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
@@ -12,7 +12,8 @@ import { findFreeBytes } from '../uploads/free-space.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { checkSite, report } from './check-site.ts';
-import { CommandError, createTerminal, type CommandLine } from './terminal.ts';
+import { withConfig, type BareContext } from './command-context.ts';
+import { CommandError, type CommandLine } from './terminal.ts';
 
 /** Resolves to a description of what works; rejects with the problem. */
 type Check = (signal: AbortSignal) => Promise<string>;
@@ -38,26 +39,23 @@ export function addDoctorCommand(program: Command, commandLine: CommandLine): vo
   program
     .command('doctor')
     .description('check settings, sites, mail, database, files, disk, clocks and the last backup')
-    .action(async (_options: unknown, command: Command) => {
-      const { json } = command.optsWithGlobals<{ json?: true }>();
-      const checks = listChecks(readConfig(commandLine.environment));
-      const results = await Promise.all(
-        checks.map(async ([name, check]) => {
-          const problem = (error: unknown) => ({ name, ok: false, text: describe(error, name) });
-          return withTimeout(checkTimeout, check).then(
-            (text) => ({ name, ok: true, text }),
-            problem,
-          );
-        }),
-      );
-      const lines = results.map(
-        ({ ok, name, text }) => `${ok ? 'ok' : 'PROBLEM'}  ${name}: ${text}`,
-      );
-      createTerminal(commandLine, json === true).print(lines.join('\n'), results);
-      const problems = results.filter(({ ok }) => !ok).length;
-      if (problems === 0) return;
-      throw new CommandError(`Problems: ${problems} of ${results.length} checks.`);
-    });
+    .action(withConfig(commandLine, runChecks));
+}
+
+async function runChecks({ config, terminal }: BareContext): Promise<void> {
+  const results = await Promise.all(
+    listChecks(config).map(([name, check]) =>
+      withTimeout(checkTimeout, check).then(
+        (text) => ({ name, ok: true, text }),
+        (error: unknown) => ({ name, ok: false, text: describe(error, name) }),
+      ),
+    ),
+  );
+  const lines = results.map(({ ok, name, text }) => `${ok ? 'ok' : 'PROBLEM'}  ${name}: ${text}`);
+  terminal.print(lines.join('\n'), results);
+  const problems = results.filter(({ ok }) => !ok).length;
+  if (problems === 0) return;
+  throw new CommandError(`Problems: ${problems} of ${results.length} checks.`);
 }
 
 function describe(error: unknown, name: string): string {

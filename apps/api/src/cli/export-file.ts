@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import type { ApplicationFileRow } from '../database/schema.ts';
+import type { NamedFile } from '../uploads/file-records.ts';
 import { copyStoredFile, UnreadableFileError } from '../uploads/storage/copy-stored-file.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { CommandError, nameSome, type Row } from './terminal.ts';
@@ -33,40 +33,42 @@ export async function saveCsv(
 /** `damaged`: written, but with another hash than received; `missing`: not readable from the store. */
 export type ExportedState = 'whole' | 'damaged' | 'missing';
 
-/** The names of an export's files. */
-export type ExportedFiles = Record<ExportedState, string[]>;
+/** The stored files of an export. */
+export type FileExport = ReturnType<typeof createFileExport>;
 
-/**
- * Copies a stored file to `path`, compares its hash with that of the received file, and adds it to `files`.
- * @throws where it cannot be written; one that cannot be read does not stop an export.
- */
-export async function exportFile(
-  store: FileStore,
-  file: Pick<ApplicationFileRow, 'name' | 'sha256'>,
-  path: string,
-  files: ExportedFiles,
-): Promise<ExportedState> {
-  let state: ExportedState = 'missing';
-  try {
-    const copy = await copyStoredFile(store, file.name, path, 'w');
-    state = copy.sha256 === file.sha256 ? 'whole' : 'damaged';
-  } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error;
-    await rm(path, { force: true });
-  }
-  files[state].push(file.name);
-  return state;
-}
-
-/** @throws CommandError that names the files of an export which are missing or damaged. */
-export function assertComplete({ missing, damaged }: ExportedFiles): void {
-  const problems = [
-    ...(missing.length > 0
-      ? [`These files are missing or cannot be read: ${nameSome(missing)}.`]
-      : []),
-    ...(damaged.length > 0 ? [`These files are not what was received: ${nameSome(damaged)}.`] : []),
-  ];
-  if (problems.length > 0) {
-    throw new CommandError(`${problems.join('\n')}\nEverything else was exported.`);
-  }
+export function createFileExport(store: FileStore) {
+  const names: Record<ExportedState, string[]> = { whole: [], damaged: [], missing: [] };
+  const { whole, damaged, missing } = names;
+  return {
+    /**
+     * Copies a file to `path`, and compares its hash with that of the received file.
+     * @throws where it cannot be written; one that cannot be read does not stop an export.
+     */
+    async copy({ name, sha256 }: NamedFile, path: string): Promise<ExportedState> {
+      let state: ExportedState = 'missing';
+      try {
+        const copy = await copyStoredFile(store, name, path, 'w');
+        state = copy.sha256 === sha256 ? 'whole' : 'damaged';
+      } catch (error) {
+        if (!(error instanceof UnreadableFileError)) throw error;
+        await rm(path, { force: true });
+      }
+      names[state].push(name);
+      return state;
+    },
+    /** The number of written files, and the names of those with a problem. */
+    summarize: () => ({ files: whole.length + damaged.length, damaged, missing }),
+    /** @throws CommandError that names the files which are missing or damaged. */
+    assertComplete() {
+      const problems: string[] = [];
+      if (missing.length > 0) {
+        problems.push(`These files are missing or cannot be read: ${nameSome(missing)}.`);
+      }
+      if (damaged.length > 0) {
+        problems.push(`These files are not what was received: ${nameSome(damaged)}.`);
+      }
+      if (problems.length === 0) return;
+      throw new CommandError(`${problems.join('\n')}\nEverything else was exported.`);
+    },
+  };
 }

@@ -16,7 +16,7 @@ import { CommandError, formatCell } from './terminal.ts';
 const maxLinesShown = 50;
 const maxValueLength = 40;
 
-export interface ImportOptions {
+interface ImportOptions {
   dryRun?: true;
   yes?: true;
 }
@@ -31,7 +31,7 @@ interface FieldChange {
 
 /** Adds the jobs of a file, and updates those whose code is known. */
 export async function importJobs(
-  context: CommandContext,
+  context: Omit<CommandContext, 'act'>,
   file: string,
   options: ImportOptions,
 ): Promise<void> {

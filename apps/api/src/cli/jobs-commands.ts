@@ -10,9 +10,9 @@ import {
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
 import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
-import { withServices } from './command-context.ts';
+import { withServices, type CommandContext } from './command-context.ts';
 import { saveCsv } from './export-file.ts';
-import { importJobs, type ImportOptions } from './import-jobs.ts';
+import { importJobs } from './import-jobs.ts';
 import { publishJobPages } from './publish-job-pages.ts';
 import { CommandError, type CommandLine, type Row } from './terminal.ts';
 
@@ -28,27 +28,17 @@ export function addJobsCommands(program: Command, commandLine: CommandLine): voi
     .argument('<file>')
     .option('--dry-run', 'only check the file, and show what would change')
     .option('--yes', 'update known jobs without asking')
-    .action((file: string, options: ImportOptions, command: Command) =>
-      withServices(commandLine, command, (context) => importJobs(context, file, options)),
-    );
+    .action(withServices(commandLine, importJobs));
 
   addSelection(jobs.command('export').description('write jobs to a CSV file, to edit and import'))
     .argument('<file>')
-    .action((file: string, filter: JobFilter, command: Command) =>
-      withServices(commandLine, command, async ({ services, config, terminal }) => {
-        const path = resolve(config.workingDir, file);
-        const rows = await listJobs(services.database.queries, filter);
-        const count = await saveCsv(path, rows.map(pickColumns));
-        terminal.print(`${count} jobs were written to ${path}.`, { jobs: count, file: path });
-      }),
-    );
+    .action(withServices(commandLine, exportJobs));
 
   addSelection(jobs.command('list').description('show jobs, newest first')).action(
-    (filter: JobFilter, command: Command) =>
-      withServices(commandLine, command, async ({ services, terminal }) => {
-        const rows = await listJobs(services.database.queries, filter);
-        await terminal.printRows(rows.map(summarize), 'There are no such jobs.');
-      }),
+    withServices(commandLine, async ({ services, terminal }, filter: JobFilter) => {
+      const rows = await listJobs(services.database.queries, filter);
+      await terminal.printRows(rows.map(summarize), 'There are no such jobs.');
+    }),
   );
 
   addChange(jobs, commandLine, {
@@ -90,17 +80,15 @@ function addChange(
     .command(verb)
     .description(description)
     .addArgument(new Argument('<job...>', 'job ids or job codes'))
-    .action((ids: string[], _options: object, command: Command) =>
-      withServices(commandLine, command, async (context) => {
-        const { services, terminal } = context;
-        const changed = await services.database.queries
-          .transaction()
-          .execute(async (transaction) => {
-            const rows = await change(transaction, ids);
-            assertAllFound(ids, rows);
-            return rows;
-          });
-        await terminal.printRows(changed.map(summarize), 'No job was changed.');
+    .action(
+      withServices(commandLine, async (context, ids: string[]) => {
+        const transaction = context.services.database.queries.transaction();
+        const changed = await transaction.execute(async (queries) => {
+          const rows = await change(queries, ids);
+          assertAllFound(ids, rows);
+          return rows;
+        });
+        await context.terminal.printRows(changed.map(summarize), 'No job was changed.');
         await publishJobPages(context);
       }),
     );
@@ -116,9 +104,18 @@ function assertAllFound(ids: readonly string[], rows: readonly JobRow[]): void {
   }
 }
 
-/** The columns of an import. */
-function pickColumns(job: JobRow): Row {
-  return Object.fromEntries(jobColumns.map((column) => [column, job[column]]));
+async function exportJobs(
+  { services, config, terminal }: CommandContext,
+  file: string,
+  filter: JobFilter,
+): Promise<void> {
+  const path = resolve(config.workingDir, file);
+  const jobs = await listJobs(services.database.queries, filter);
+  const rows = jobs.map((job) =>
+    Object.fromEntries(jobColumns.map((column) => [column, job[column]])),
+  );
+  const count = await saveCsv(path, rows);
+  terminal.print(`${count} jobs were written to ${path}.`, { jobs: count, file: path });
 }
 
 function summarize(job: JobRow): Row {

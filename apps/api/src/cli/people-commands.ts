@@ -4,7 +4,7 @@ import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deletePerson, findPerson, finishErasing } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';
-import { assertComplete } from './export-file.ts';
+import { createFileExport } from './export-file.ts';
 import { assertEmptyFolder, exportPerson } from './person-export/export-person.ts';
 import { readPerson } from './person-export/read-person.ts';
 import type { CommandLine } from './terminal.ts';
@@ -22,20 +22,14 @@ export function addPeopleCommands(program: Command, commandLine: CommandLine): v
     )
     .argument('<email>')
     .argument('<folder>', 'a new or empty folder')
-    .action((email: string, folder: string, _options: object, command: Command) =>
-      withAudit(commandLine, command, (context) => exportAddress(context, email, folder)),
-    );
+    .action(withAudit(commandLine, exportAddress));
 
   people
     .command('erase')
     .description('delete all that came from an e-mail address: records, files and emails')
     .argument('<email>')
     .option('--yes', 'do not ask')
-    .action((email: string, options: { yes?: true }, command: Command) =>
-      withAudit(commandLine, command, (context) =>
-        eraseAddress(context, email, options.yes === true),
-      ),
-    );
+    .action(withAudit(commandLine, eraseAddress));
 }
 
 async function exportAddress(
@@ -57,26 +51,25 @@ async function exportAddress(
     return;
   }
   countRecords(records + emails.length);
-  const options = { folder: target, address: email.trim() };
-  const exported = await exportPerson(services.store, person, options);
-  const { whole, damaged, missing } = exported;
-  const files = whole.length + damaged.length;
+  const files = createFileExport(services.store);
+  await exportPerson(files, person, { folder: target, address: email.trim() });
+  const summary = files.summarize();
   terminal.print(
-    `Records: ${records}, files: ${files}, emails: ${emails.length}. They were written to ${target}: open index.html there.`,
-    { records, files, emails: emails.length, folder: target, damaged, missing },
+    `Records: ${records}, files: ${summary.files}, emails: ${emails.length}. They were written to ${target}: open index.html there.`,
+    { records, emails: emails.length, folder: target, ...summary },
   );
-  assertComplete(exported);
+  files.assertComplete();
 }
 
 async function eraseAddress(
   { services, config, terminal, countRecords }: AuditedContext,
   email: string,
-  isConfirmed: boolean,
+  { yes }: { yes?: true },
 ): Promise<void> {
   const { database } = services;
   const person = await findPerson(database.queries, email, config.outbox.teamAddresses);
   const { recordCount, emailCount } = person;
-  if (recordCount + emailCount > 0 && !isConfirmed) {
+  if (recordCount + emailCount > 0 && !yes) {
     await terminal.confirm(
       `To be erased: ${recordCount} records with their files, ${emailCount} emails to or from the address.`,
     );

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { maxJobDelay } from '../modules/jobs/job-cache.ts';
-import type { CommandContext } from './command-context.ts';
+import type { BareContext } from './command-context.ts';
 import { CommandError } from './terminal.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
@@ -16,7 +16,10 @@ const publishHere = 'node --conditions=@kestrova/source tooling/scripts/src/buil
  * `npm start` serves the sites from here. Otherwise it prints what to do.
  * @throws CommandError with the output and the exit code of the command that failed.
  */
-export async function publishJobPages({ config, terminal }: CommandContext): Promise<void> {
+export async function publishJobPages({
+  config,
+  terminal,
+}: Omit<BareContext, 'act'>): Promise<void> {
   const isServedHere = existsSync(join(config.dataDir, 'sites'));
   const command = config.publishCommand ?? (isServedHere ? publishHere : undefined);
   if (command === undefined) {

@@ -71,8 +71,8 @@ export function addListCommand<Record, Options extends object>(
   const group = program.command(command).description(description);
   const listCommand = group.command('list').description(`show ${plural}, newest first`);
   for (const option of [createSinceOption(), ...options]) listCommand.addOption(option);
-  listCommand.action((given: Options, called: Command) =>
-    withAudit(commandLine, called, async (context) => {
+  listCommand.action(
+    withAudit(commandLine, async (context, given: Options) => {
       const rows = toRows(context, list(context.services.database.queries, given), summarize);
       await context.terminal.printRows(rows, `There are no such ${plural}.`);
     }),
@@ -91,8 +91,8 @@ function addRecordCommands<Record extends ContactRequestRow | JobAlertRow>(
     .description(`write ${plural} to a CSV file`)
     .argument('<file>')
     .addOption(createSinceOption())
-    .action((file: string, options: SinceOptions, command: Command) =>
-      withAudit(commandLine, command, async (context) => {
+    .action(
+      withAudit(commandLine, async (context, file: string, options: SinceOptions) => {
         const found = list(context.services.database.queries, options);
         const path = resolve(context.config.workingDir, file);
         const rows = toRows(context, found, (record) => ({ ...record }));

@@ -17,34 +17,31 @@ export function reportBackup(terminal: Terminal, folder: string, facts: BackupFa
   }
 }
 
+const maxProblems = 20;
+
 /** @throws CommandError if anything is wrong with the backup. */
 export function reportVerification(
   terminal: Terminal,
   folder: string,
-  { facts, problems, unread }: Verification,
+  { facts, problems }: Verification,
 ): void {
-  const isWhole = problems.count === 0;
-  const data = {
-    folder,
-    isWhole,
-    problems: problems.count,
-    first: problems.first,
-    unread,
-    ...facts,
-  };
+  const count = problems.length;
+  const first = problems.slice(0, maxProblems);
   const lines = [
-    isWhole ? `The backup is whole: ${folder}` : `The backup is damaged: ${folder}`,
+    `The backup is ${count === 0 ? 'whole' : 'damaged'}: ${folder}`,
     ...describeContent(facts),
     ...describeLosses(facts).map((loss) => `As it was taken: ${loss}`),
-    ...(isWhole && unread !== undefined
-      ? [`Every file is as it was written, but the database's own check was not made: ${unread}`]
-      : []),
   ];
-  terminal.print(lines.join('\n'), data);
-  if (isWhole) return;
-  const more = problems.count - problems.first.length;
-  const rest = more > 0 ? [`and ${more} more.`] : [];
-  throw new CommandError([...problems.first, ...rest].join('\n'));
+  terminal.print(lines.join('\n'), {
+    folder,
+    isWhole: count === 0,
+    problems: count,
+    first,
+    ...facts,
+  });
+  if (count === 0) return;
+  const rest = count > first.length ? [`and ${count - first.length} more.`] : [];
+  throw new CommandError([...first, ...rest].join('\n'));
 }
 
 interface RestoreReport {
@@ -55,27 +52,16 @@ interface RestoreReport {
 
 export function reportRestore(terminal: Terminal, { facts, emails, config }: RestoreReport): void {
   const place = config.database.url === undefined ? config.dataDir : 'the database and its store';
+  const { waiting, dead } = emails;
   const lines = [
     `The backup of ${facts.createdAt} was restored into ${place}, with ${facts.files.count} files. The server can be started.`,
-    ...describeEmails(emails),
+    waiting > 0 &&
+      `${waiting} emails wait in it, and its server sends them when it starts, also those that the original has sent since. To prevent it, restore with --hold-emails.`,
+    dead > 0 && `${dead} emails are held or were given up; "emails resend --dead" sends them.`,
     'People who withdrew, ended a job alert or were erased after the backup was taken are in it again: erase them again with "people erase".',
     ...describeLosses(facts).map((loss) => `As it was taken: ${loss}`),
   ];
-  const { waiting, dead } = emails;
-  terminal.print(lines.join('\n'), { ...facts, emails: { waiting, dead } });
-}
-
-function describeEmails({ waiting, dead }: OutboxCounts): string[] {
-  const lines: string[] = [];
-  if (waiting > 0) {
-    lines.push(
-      `${waiting} emails wait in it, and its server sends them when it starts, also those that the original has sent since. To prevent it, restore with --hold-emails.`,
-    );
-  }
-  if (dead > 0) {
-    lines.push(`${dead} emails are held or were given up; "emails resend --dead" sends them.`);
-  }
-  return lines;
+  terminal.print(lines.filter(Boolean).join('\n'), { ...facts, emails: { waiting, dead } });
 }
 
 function describeContent({ createdAt, database, tables, files }: BackupFacts): string[] {
@@ -87,11 +73,12 @@ function describeContent({ createdAt, database, tables, files }: BackupFacts): s
 }
 
 function describeLosses({ missing, damaged, removed }: BackupFacts): string[] {
-  return [
-    ...(missing.length > 0 ? [`Files that are missing from the store: ${nameSome(missing)}.`] : []),
-    ...(damaged.length > 0 ? [`Files that are not what was received: ${nameSome(damaged)}.`] : []),
-    ...(removed.length > 0
-      ? [`Files that their senders removed during the backup: ${nameSome(removed)}.`]
-      : []),
+  const losses: [string, string[]][] = [
+    ['that are missing from the store', missing],
+    ['that are not what was received', damaged],
+    ['that their senders removed during the backup', removed],
   ];
+  return losses
+    .filter(([, names]) => names.length > 0)
+    .map(([what, names]) => `Files ${what}: ${nameSome(names)}.`);
 }

@@ -3,7 +3,7 @@ import { countRecordsBefore, deleteRecordsBefore } from '../retention/delete-exp
 import { finishErasing } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { day, instantAfter } from '../time.ts';
-import { withAudit } from './command-context.ts';
+import { withAudit, type AuditedContext } from './command-context.ts';
 import type { CommandLine } from './terminal.ts';
 
 interface Options {
@@ -22,30 +22,29 @@ export function addRetentionCommands(program: Command, commandLine: CommandLine)
     .option('--days <days>', 'instead of RETENTION_DAYS', parseDays)
     .option('--dry-run', 'only count')
     .option('--yes', 'do not ask')
-    .action((options: Options, command: Command) =>
-      withAudit(commandLine, command, async ({ services, config, terminal, countRecords }) => {
-        const days = options.days ?? config.retentionDays;
-        const before = instantAfter(-days * day);
-        const count = await countRecordsBefore(services.database.queries, before);
-        if (options.dryRun === true) {
-          terminal.print(`Records older than ${days} days: ${count}.`, {
-            older: count,
-            records: 0,
-          });
-          return;
-        }
-        if (count > 0 && options.yes !== true) {
-          await terminal.confirm(`Records older than ${days} days, to be deleted: ${count}.`);
-        }
-        const deleted = await deleteRecordsBefore(services.database, before, {
-          onBatch(batch) {
-            countRecords(batch.records + batch.emails);
-          },
-        });
-        const erasure = { deleted, ...(await finishErasing(services)) };
-        reportErasure(terminal, erasure, `Nothing is older than ${days} days.`, { older: count });
-      }),
-    );
+    .action(withAudit(commandLine, apply));
+}
+
+async function apply(
+  { services, config, terminal, countRecords }: AuditedContext,
+  { days = config.retentionDays, dryRun, yes }: Options,
+): Promise<void> {
+  const before = instantAfter(-days * day);
+  const older = await countRecordsBefore(services.database.queries, before);
+  if (dryRun) {
+    terminal.print(`Records older than ${days} days: ${older}.`, { older, records: 0 });
+    return;
+  }
+  if (older > 0 && !yes) {
+    await terminal.confirm(`Records older than ${days} days, to be deleted: ${older}.`);
+  }
+  const deleted = await deleteRecordsBefore(services.database, before, {
+    onBatch(batch) {
+      countRecords(batch.records + batch.emails);
+    },
+  });
+  const erasure = { deleted, ...(await finishErasing(services)) };
+  reportErasure(terminal, erasure, `Nothing is older than ${days} days.`, { older });
 }
 
 function parseDays(value: string): number {

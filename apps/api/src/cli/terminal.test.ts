@@ -7,7 +7,7 @@ test.each([
   { isInteractive: false, isJson: false, shown: '' },
 ])(
   'names the step that begins only to a person: $isInteractive, --json $isJson',
-  async ({ isInteractive, isJson, shown }) => {
+  ({ isInteractive, isJson, shown }) => {
     let errors = '';
     const commandLine = {
       write: (text: string) => expect.unreachable(text),
@@ -16,7 +16,7 @@ test.each([
       },
       isInteractive,
     };
-    await createTerminal(commandLine, isJson).startStep('Copying files');
+    createTerminal(commandLine, isJson).startStep('Copying files');
     expect(errors).toBe(shown);
   },
 );

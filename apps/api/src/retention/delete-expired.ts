@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql, type SqlBool, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
 import { daysToConfirm, type Tables } from '../database/schema.ts';
 import { day, instantAfter } from '../time.ts';
@@ -11,6 +11,7 @@ import {
   deleteRecordRows,
   recordTables,
   type DeletedCounts,
+  type RecordTable,
 } from './delete-records.ts';
 
 /** How long sent and dead emails are kept. */
@@ -37,7 +38,7 @@ export async function countRecordsBefore(queries: Queries, instant: string): Pro
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Deletes the records that were received before an instant, the oldest first. */
+/** Deletes the records that were received before an instant. */
 export async function deleteRecordsBefore(
   database: Database,
   instant: string,
@@ -45,18 +46,8 @@ export async function deleteRecordsBefore(
 ): Promise<DeletedCounts> {
   const total = createCounts();
   for (const table of recordTables) {
-    const deleted = await deleteInBatches(database, options, {
-      find: (transaction) =>
-        transaction
-          .selectFrom(table)
-          .select('id')
-          .where('receivedAt', '<', instant)
-          .orderBy('receivedAt')
-          .limit(batchSize)
-          .execute(),
-      remove: (transaction, ids) => deleteRecordRows(transaction, table, ids),
-    });
-    addCounts(total, deleted);
+    const isOld = sql<SqlBool>`"receivedAt" < ${instant}`;
+    addCounts(total, await deleteWhere(database, table, isOld, options));
   }
   return total;
 }
@@ -67,17 +58,9 @@ export async function deleteUnconfirmedAlerts(
   now: number,
   options: DeletionOptions,
 ): Promise<DeletedCounts> {
-  return deleteInBatches(database, options, {
-    find: (transaction) =>
-      transaction
-        .selectFrom('jobAlerts')
-        .select('id')
-        .where('confirmedAt', 'is', null)
-        .where('receivedAt', '<', instantAfter(-daysToConfirm * day, now))
-        .limit(batchSize)
-        .execute(),
-    remove: (transaction, ids) => deleteRecordRows(transaction, 'jobAlerts', ids),
-  });
+  const before = instantAfter(-daysToConfirm * day, now);
+  const isForgotten = sql<SqlBool>`"confirmedAt" is null and "receivedAt" < ${before}`;
+  return deleteWhere(database, 'jobAlerts', isForgotten, options);
 }
 
 /**
@@ -93,45 +76,23 @@ export async function deleteOldEmails(
   const hasNoRecord = recordTables.map(
     (table) => sql`not exists (select 1 from ${sql.table(table)} as it where it.id = "recordId")`,
   );
-  const total = createCounts();
-  for (const { state, isOld } of [
-    { state: 'sent', isOld: sql<SqlBool>`"sentAt" < ${before}` },
-    {
-      state: 'dead',
-      isOld: sql<SqlBool>`"createdAt" < ${before} and ${sql.join(hasNoRecord, sql` and `)}`,
-    },
-  ]) {
-    const deleted = await deleteInBatches(database, options, {
-      find: (transaction) =>
-        transaction
-          .selectFrom('outbox_emails')
-          .select('id')
-          // A literal, since partial indexes do not work with parameters.
-          .where(sql<SqlBool>`state = ${sql.lit(state)} and ${isOld}`)
-          .limit(batchSize)
-          .execute(),
-      // Keeps an email that the operator resends in between.
-      remove: (transaction, ids) =>
-        deleteEmails(transaction, sql`id in (${sql.join(ids)}) and state = ${state}`),
-    });
-    addCounts(total, deleted);
-  }
+  // The states are literals, since partial indexes do not work with parameters.
+  const isSent = sql<SqlBool>`state = 'sent' and "sentAt" < ${before}`;
+  const isLost = sql<SqlBool>`state = 'dead' and "createdAt" < ${before} and ${sql.join(hasNoRecord, sql` and `)}`;
+  const total = await deleteWhere(database, 'outbox_emails', isSent, options);
+  addCounts(total, await deleteWhere(database, 'outbox_emails', isLost, options));
   return total;
 }
 
-interface Batches {
-  find: (transaction: Transaction<Tables>) => Promise<{ id: string }[]>;
-  remove: (transaction: Transaction<Tables>, ids: string[]) => Promise<DeletedCounts>;
-}
-
 /**
- * Deletes the found rows in small transactions, between which visitors are served. Only one process at
- * a time deletes a batch, so that rows are counted once.
+ * Deletes rows in small transactions, between which visitors are served. Only one process at a time
+ * deletes a batch, so that rows are counted once.
  */
-async function deleteInBatches(
+async function deleteWhere(
   database: Database,
+  table: RecordTable | 'outbox_emails',
+  isExpired: RawBuilder<SqlBool>,
   { onBatch, signal }: DeletionOptions,
-  { find, remove }: Batches,
 ): Promise<DeletedCounts> {
   const total = createCounts();
   for (;;) {
@@ -139,9 +100,14 @@ async function deleteInBatches(
     const start = performance.now();
     const deleted = await database.queries.transaction().execute(async (transaction) => {
       await database.lock(transaction, 'retention');
-      const ids = (await find(transaction)).map(({ id }) => id);
+      const expired = transaction.selectFrom(table).select('id').where(isExpired);
+      const ids = (await expired.limit(batchSize).execute()).map(({ id }) => id);
       if (ids.length === 0) return undefined;
-      const counts = await remove(transaction, ids);
+      const counts =
+        table === 'outbox_emails'
+          ? // Keeps an email that the operator resends in between.
+            await deleteEmails(transaction, sql`id in (${sql.join(ids)}) and ${isExpired}`)
+          : await deleteRecordRows(transaction, table, ids);
       await onBatch?.(counts, transaction);
       return counts;
     });

@@ -2,7 +2,7 @@ import { countApplicationFiles, listReferencedFileNames } from '../uploads/file-
 import type { Database } from '../database/open-database.ts';
 import { inBatches } from '../database/read-pages.ts';
 import { day, instantAfter } from '../time.ts';
-import type { RecordServices } from './pending-removals.ts';
+import { removeFiles, type RecordServices } from './pending-removals.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 
 /** Counts of files in one run. */
@@ -25,7 +25,6 @@ export interface OrphanReport {
 const minAge = 30 * day;
 /** Min runs that must have found it that old, which leaves time to notice a wrong clock. */
 const minRuns = 12;
-const maxFailedInRow = 20;
 
 /**
  * Deletes uploads that no record has named for 30 days; `now` is in milliseconds since 1970. It deletes
@@ -38,23 +37,14 @@ export async function deleteOrphanedUploads(
   now = Date.now(),
 ): Promise<OrphanReport> {
   const { known, orphans } = await findOrphans(database, store);
-  const counts = {
-    stored: known + orphans.length,
-    known,
-    named: await countApplicationFiles(database.queries),
-    orphans: orphans.length,
-  };
-  if (!belongTogether(counts)) return { ...counts, deleted: 0, isSkipped: true, failures: [] };
+  const stored = known + orphans.length;
+  const named = await countApplicationFiles(database.queries);
+  const counts = { stored, known, named, orphans: orphans.length };
+  const belongTogether = known > 0 && known * 2 >= Math.max(stored, named);
+  if (!belongTogether) return { ...counts, deleted: 0, isSkipped: true, failures: [] };
   const due = await noteOrphans(database, orphans, now);
-  return { ...counts, isSkipped: false, ...(await deleteFiles(store, due, signal)) };
-}
-
-function belongTogether({
-  stored,
-  known,
-  named,
-}: Pick<OrphanReport, 'stored' | 'known' | 'named'>) {
-  return known > 0 && known * 2 >= Math.max(stored, named);
+  const { removed, failures } = await removeFiles(store, due, signal);
+  return { ...counts, deleted: removed.length, isSkipped: false, failures };
 }
 
 async function findOrphans(database: Database, store: FileStore) {
@@ -91,30 +81,4 @@ async function noteOrphans(
     }
     return rows.filter(({ runs }) => runs >= minRuns).map(({ name }) => name);
   });
-}
-
-/**
- * Continues after a file that fails: one undeletable file must not keep the others. If a store
- * does not respond, each further file would wait for its timeout, so many in a row end it.
- */
-async function deleteFiles(
-  store: FileStore,
-  names: readonly string[],
-  signal: AbortSignal | undefined,
-): Promise<Pick<OrphanReport, 'deleted' | 'failures'>> {
-  const failures: string[] = [];
-  let [deleted, failedInRow] = [0, 0];
-  for (const name of names) {
-    signal?.throwIfAborted();
-    if (failedInRow >= maxFailedInRow) break;
-    try {
-      await store.remove(name);
-      deleted += 1;
-      failedInRow = 0;
-    } catch (error) {
-      failedInRow += 1;
-      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  }
-  return { deleted, failures };
 }

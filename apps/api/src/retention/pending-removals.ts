@@ -1,5 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
+import { inBatches } from '../database/read-pages.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import type { EmailTransport } from '../email/transports/email-transport.ts';
@@ -18,9 +19,8 @@ export interface FinishedRemovals {
   failures: string[];
 }
 
-const batchSize = 200;
 /** Where a store does not respond, each further file would wait for its timeout. */
-const maxFailures = 5;
+const maxFailedInRow = 5;
 
 /**
  * Queues removals outside of the database, in the transaction that deletes the rows: a later process
@@ -39,21 +39,22 @@ export async function savePendingRemovals(
 }
 
 /** Finishes pending removals, also those of killed processes. */
-export async function finishRemovals(services: RecordServices): Promise<FinishedRemovals> {
-  const finished: FinishedRemovals = { files: 0, emails: 0, failures: [] };
-  let after: PendingRemovalRow | undefined;
-  do {
-    const batch = await listPendingRemovals(services.database.queries, after);
-    const emails = batch.filter((row) => row.kind === 'email');
-    const files = batch.filter((row) => row.kind === 'file');
-    await services.transport.forget(emails.map((row) => row.name));
-    const removed = await removeFiles(services.store, files, finished.failures);
-    await deleteFinished(services.database.queries, [...emails, ...removed]);
-    finished.emails += emails.length;
-    finished.files += removed.length;
-    after = batch.at(-1);
-  } while (after !== undefined);
-  return finished;
+export async function finishRemovals({
+  database: { queries },
+  store,
+  transport,
+}: RecordServices): Promise<FinishedRemovals> {
+  // An email that a server was sending stays pending until its lease ends: it may be written again.
+  const now = new Date().toISOString();
+  const rows = await queries.selectFrom('pendingRemovals').selectAll().where(isDue()).execute();
+  const namesOf = (wanted: PendingRemovalRow['kind']) =>
+    rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+  const emails = namesOf('email');
+  await transport.forget(emails);
+  await deleteFinished(queries, 'email', emails, now);
+  const { removed, failures } = await removeFiles(store, namesOf('file'));
+  await deleteFinished(queries, 'file', removed, now);
+  return { files: removed.length, emails: emails.length, failures };
 }
 
 /** Skips a file whose record may still be being saved. An email is always due: it may be written again. */
@@ -61,22 +62,6 @@ function isDue() {
   const where = expressionBuilder<Tables, 'pendingRemovals'>();
   const now = new Date().toISOString();
   return where.or([where('kind', '=', 'email'), where('keepUntil', '<=', now)]);
-}
-
-async function listPendingRemovals(
-  queries: Queries,
-  after: PendingRemovalRow | undefined,
-): Promise<PendingRemovalRow[]> {
-  let query = queries.selectFrom('pendingRemovals').selectAll().where(isDue());
-  if (after !== undefined) {
-    query = query.where((where) =>
-      where.or([
-        where('kind', '>', after.kind),
-        where.and([where('kind', '=', after.kind), where('name', '>', after.name)]),
-      ]),
-    );
-  }
-  return query.orderBy('kind').orderBy('name').limit(batchSize).execute();
 }
 
 /** Counts pending removals; until `keepUntil` a server may write some of the emails again. */
@@ -89,37 +74,41 @@ export async function countPendingRemovals(queries: Queries) {
   return { count: Number(row?.count ?? 0), keepUntil: row?.keepUntil ?? undefined };
 }
 
-async function removeFiles(
+/** Removes files from the store. A file that fails does not keep the others, but many in a row do. */
+export async function removeFiles(
   store: FileStore,
-  rows: readonly PendingRemovalRow[],
-  failures: string[],
-): Promise<PendingRemovalRow[]> {
-  const removed: PendingRemovalRow[] = [];
-  for (const row of rows) {
-    if (failures.length >= maxFailures) break;
+  names: readonly string[],
+  signal?: AbortSignal,
+): Promise<{ removed: string[]; failures: string[] }> {
+  const [removed, failures]: [string[], string[]] = [[], []];
+  let failedInRow = 0;
+  for (const name of names) {
+    signal?.throwIfAborted();
+    if (failedInRow >= maxFailedInRow) break;
     try {
-      await store.remove(row.name);
-      removed.push(row);
+      await store.remove(name);
+      removed.push(name);
+      failedInRow = 0;
     } catch (error) {
-      // A failure does not stop the other removals.
-      failures.push(`${row.name}: ${error instanceof Error ? error.message : String(error)}`);
+      failedInRow += 1;
+      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return removed;
+  return { removed, failures };
 }
 
-// An email that a server was sending stays pending until its lease ends: it may be written again.
-async function deleteFinished(queries: Queries, rows: readonly PendingRemovalRow[]): Promise<void> {
-  const now = new Date().toISOString();
-  for (const kind of ['email', 'file'] as const) {
-    const names = rows
-      .filter((row) => row.kind === kind && row.keepUntil <= now)
-      .map((row) => row.name);
-    if (names.length === 0) continue;
+async function deleteFinished(
+  queries: Queries,
+  kind: PendingRemovalRow['kind'],
+  names: readonly string[],
+  now: string,
+): Promise<void> {
+  for await (const batch of inBatches(names)) {
     await queries
       .deleteFrom('pendingRemovals')
       .where('kind', '=', kind)
-      .where('name', 'in', names)
+      .where('name', 'in', batch)
+      .where('keepUntil', '<=', now)
       .execute();
   }
 }

@@ -2,18 +2,11 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing } from '../../files/error-code.ts';
 import { createReadableName } from '../../modules/applications/file-name.ts';
-import type { FileStore } from '../../uploads/storage/file-store.ts';
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
-import { exportFile, type ExportedFiles } from '../export-file.ts';
+import type { FileExport } from '../export-file.ts';
 import { CommandError } from '../terminal.ts';
 import { renderPerson, type ExportedFile, type ExportedPerson } from './person-page.ts';
 import type { Person } from './read-person.ts';
-
-export interface PersonExportOptions {
-  /** A new or empty folder. */
-  folder: string;
-  address: string;
-}
 
 /** @throws CommandError if the folder holds anything. */
 export async function assertEmptyFolder(folder: string): Promise<void> {
@@ -30,37 +23,26 @@ export async function assertEmptyFolder(folder: string): Promise<void> {
  * files beside, readable by this user alone. The page comes last: where it is, the export is whole.
  */
 export async function exportPerson(
-  store: FileStore,
+  exportedFiles: FileExport,
   { applications, ...person }: Person,
-  { folder, address }: PersonExportOptions,
-): Promise<ExportedFiles> {
+  { folder, address }: { folder: string; address: string },
+): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const found: ExportedFiles = { whole: [], damaged: [], missing: [] };
-  const exported: ExportedPerson = {
-    address,
-    exportedAt: new Date().toISOString(),
-    applications: [],
-    ...person,
-  };
+  const withFiles: ExportedPerson['applications'][number][] = [];
   for (const { files: stored, ...application } of applications) {
     const files: ExportedFile[] = [];
     for (const { name, activeContent, applicationId: _id, ...file } of stored) {
       const path = `files/${createReadableName(application.reference, file)}`;
       await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 });
-      const state = await exportFile(
-        store,
-        { name, sha256: file.sha256 },
-        join(folder, path),
-        found,
-      );
-      const marks = activeContent === '' ? '' : describeActiveContent(activeContent);
-      files.push({ ...file, path, state, activeContent: marks });
+      const state = await exportedFiles.copy({ ...file, name }, join(folder, path));
+      files.push({ ...file, path, state, activeContent: describeActiveContent(activeContent) });
     }
-    exported.applications.push({ ...application, files });
+    withFiles.push({ ...application, files });
   }
+  const exportedAt = new Date().toISOString();
+  const exported: ExportedPerson = { address, exportedAt, applications: withFiles, ...person };
   const save = (name: string, text: string) =>
     writeFile(join(folder, name), text, { mode: 0o600, flush: true });
   await save('data.json', `${JSON.stringify(exported, null, 2)}\n`);
   await save('index.html', renderPerson(exported));
-  return found;
 }

@@ -1,14 +1,11 @@
 import { formatInstant, sender } from '@kestrova/emails';
 import type { ExportedState } from '../export-file.ts';
-import { personLabels, type Person } from './read-person.ts';
+import { personLabels } from './read-person.ts';
 
 /** An exported file of an application. */
 export interface ExportedFile {
-  part: string;
   originalName: string;
-  kind: string;
   size: number;
-  sha256: string;
   /** Its path in the folder, with `/`. */
   path: string;
   state: ExportedState;
@@ -16,14 +13,13 @@ export interface ExportedFile {
   activeContent: string;
 }
 
+type Row = Readonly<Record<string, unknown>> & { files?: readonly ExportedFile[] };
+
 /** Everything that is stored about a person, with their files in a folder. */
-export interface ExportedPerson extends Omit<Person, 'applications'> {
+export type ExportedPerson = Readonly<Record<keyof typeof titles, readonly Row[]>> & {
   address: string;
   exportedAt: string;
-  applications: (Omit<Person['applications'][number], 'files'> & { files: ExportedFile[] })[];
-}
-
-type Row = Readonly<Record<string, unknown>> & { files?: readonly ExportedFile[] };
+};
 
 const titles = {
   applications: 'Job applications',
