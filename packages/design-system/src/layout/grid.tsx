@@ -20,6 +20,7 @@ export function Grid({ columns = 3, gap = 'regular', rail = false, children }: G
       <ul
         role="list"
         data-rail={rail ? '' : undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
         tabIndex={scrolls ? 0 : undefined}
         className={classNames(styles.grid, styles[`columns${columns}`], styles[gap])}
       >
@@ -29,7 +30,7 @@ export function Grid({ columns = 3, gap = 'regular', rail = false, children }: G
   );
 }
 
-/** Whether a rail is one row now; the arrow keys can scroll it only if Tab reaches it. */
+/** Whether a rail is one row now. Then Tab has to reach it, which Safari does not do by itself. */
 function useScrolls(rail: boolean): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

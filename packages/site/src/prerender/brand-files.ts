@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { brand } from '@kestrova/content';
 import appIcon from '@kestrova/design-system/brand/icon.svg?raw';
 import mark from '@kestrova/design-system/brand/mark.svg?raw';
 import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
 import type { WrittenPage } from './list-pages.ts';
-import type { PageWriter } from './page-writer.ts';
 import { renderPng } from './render-png.ts';
 import { shareImage } from './share-image.tsx';
 
@@ -20,18 +21,20 @@ const SHARE_WIDTH = 1200;
  */
 export async function writeBrandFiles(
   pages: readonly WrittenPage[],
-  { has, writeFile }: PageWriter,
+  folder: string,
+  write: (file: string, content: string | Uint8Array) => Promise<void>,
 ): Promise<void> {
+  const has = (file: string) => existsSync(join(folder, file));
   for (const { shareImage: path, shareCopy } of pages) {
     if (!shareCopy || !path || has(path)) continue;
-    await writeFile(path, await renderPng(shareImage(shareCopy), SHARE_WIDTH));
+    await write(path, await renderPng(shareImage(shareCopy), SHARE_WIDTH));
   }
   if (has('site.webmanifest')) return;
   for (const size of ICON_SIZES) {
-    await writeFile(`icons/${size}.png`, await renderPng(appIcon, size));
+    await write(`icons/${size}.png`, await renderPng(appIcon, size));
   }
-  await writeFile('favicon.svg', mark);
-  await writeFile('site.webmanifest', JSON.stringify(webManifest));
+  await write('favicon.svg', mark);
+  await write('site.webmanifest', JSON.stringify(webManifest));
 }
 
 const webManifest = {

@@ -5,38 +5,37 @@ import layerOrder from '@kestrova/design-system/layers.css?raw';
 import type { PageName } from '@kestrova/paths';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** CSS that is inlined in a page's HTML. */
-export interface StyleSheet {
-  /** URL of the file that a page with this sheet need not fetch. */
-  file: string;
-  css: string;
-}
-
-/** What the browser's build left for the pages to refer to. */
-export interface BuildManifest {
+/** What the HTML of a page refers to of the browser's build. */
+export interface PageFiles {
   /**
-   * URLs of the modules of a page: the entry, all that it and the page's chunk import, and the record
-   * that the page shows, by the end of its module's path.
+   * URLs of its modules: the entry first, all that it and the page's chunk import, and the record
+   * that the page shows.
    */
-  modulesOf: (page: PageName | undefined, record?: string) => string[];
-  /** The CSS of a page: that of the entry and of the page's chunks, as Vite's manifest names it. */
-  sheetsOf: (page: PageName | undefined) => StyleSheet[];
-  /** The order of the layers of CSS, which has to come before the first of them. */
-  layers: string;
-  /** URLs of the fonts that the CSS names. */
+  modules: string[];
+  /** URLs of the stylesheets of these chunks, as Vite's manifest names them. */
+  sheets: string[];
+  /** Their CSS, after the order of its layers. */
+  css: string;
+  /** URLs of the fonts that the site's CSS names. */
   fonts: string[];
 }
 
 /** Where the manifest is kept beside the site's folder, which visitors see. */
 const KEPT_MANIFEST = '../manifest.json';
 
-/** Reads the browser's build in `folder`. Throws where it has not been built. */
-export async function readBuildManifest(folder: string): Promise<BuildManifest> {
+/**
+ * Reads the browser's build in `folder`, and returns what finds a page's files in it: those of the
+ * page and of the `record` that it shows, by the end of its module's path.
+ * @throws Error where it has not been built.
+ */
+export async function readBuildManifest(folder: string) {
   await keepManifest(folder);
   const manifest = JSON.parse(await readFile(join(folder, KEPT_MANIFEST), 'utf8')) as Manifest;
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`The build in ${folder} has no entry; build the site first.`);
-  const css = await readStyleSheets(folder, manifest);
+  const texts = await readStyleSheets(folder, manifest);
+  const layers = layerOrder.slice(layerOrder.indexOf('@layer')).trim();
+  const fonts = [...new Set(Object.values(texts).flatMap(findFonts))];
 
   /** The chunks of a page, each after its imports, so that CSS follows the CSS it depends on. */
   function chunksOf(page: PageName | undefined): ManifestChunk[] {
@@ -49,18 +48,16 @@ export async function readBuildManifest(folder: string): Promise<BuildManifest> 
     return [entry, page && findChunk(manifest, `/${page}-page.tsx`)].flatMap(collect);
   }
 
-  return {
-    modulesOf: (page, record) => {
-      const chunks = [entry, ...chunksOf(page), ...(record ? [findChunk(manifest, record)] : [])];
-      return [...new Set(chunks)].map(({ file }) => `/${file}`);
-    },
-    sheetsOf: (page) =>
-      [...new Set(chunksOf(page).flatMap((chunk) => chunk.css ?? []))].map((file) => ({
-        file: `/${file}`,
-        css: css[file] ?? '',
-      })),
-    layers: layerOrder.slice(layerOrder.indexOf('@layer')).trim(),
-    fonts: [...new Set(Object.values(css).flatMap(findFonts))],
+  return function findFiles(page?: PageName, record?: string): PageFiles {
+    const chunks = chunksOf(page);
+    const modules = [entry, ...chunks, ...(record ? [findChunk(manifest, record)] : [])];
+    const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    return {
+      modules: [...new Set(modules)].map(({ file }) => `/${file}`),
+      sheets: sheets.map((file) => `/${file}`),
+      css: layers + sheets.map((file) => texts[file]).join(''),
+      fonts,
+    };
   };
 }
 

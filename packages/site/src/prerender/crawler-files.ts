@@ -1,23 +1,18 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
+import { siteRegions } from '../lib/region.tsx';
+import type { WrittenPage } from './list-pages.ts';
 
 const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
 
-interface ListedPage {
-  path: string;
-  /** The day of the page's last change in ISO 8601, if it is known. */
-  lastModified?: string | undefined;
-}
-
 /** The sitemap of a region's site (sitemaps.org 0.9), each page with its counterparts elsewhere. */
 export function sitemap(
-  pages: readonly ListedPage[],
+  pages: readonly Pick<WrittenPage, 'path' | 'lastModified'>[],
   region: Region,
-  regions: readonly Region[],
 ): string {
   const urls = pages.map(({ path, lastModified }) => {
-    const links = regions.map(({ hreflang, origin }) => {
+    const links = siteRegions.map(({ hreflang, origin }) => {
       const href = escapeXml(origin + path);
       return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
     });

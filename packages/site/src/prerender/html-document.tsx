@@ -1,26 +1,22 @@
 import { brand, startFailureCopy } from '@kestrova/content';
+import { pathTo } from '@kestrova/paths';
+import { DEFAULT_REGION, type Region } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bootstrapScript } from '../shell/bootstrap-script.ts';
-import { PRERENDERED_DATA_ID, type PrerenderedData } from '../lib/prerendered-data.ts';
-import { pathTo } from '@kestrova/paths';
-import type { StyleSheet } from './build-manifest.ts';
-import { PageHead, scriptText, type PageHeadProps } from './page-head.tsx';
+import { PRERENDERED_DATA_ID } from '../lib/prerendered-data.ts';
+import { siteRegions } from '../lib/region.tsx';
+import type { PageFiles } from './build-manifest.ts';
+import type { WrittenPage } from './list-pages.ts';
 
 interface DocumentParts {
-  head: PageHeadProps;
-  /** The order of the layers of CSS. */
-  layers: string;
-  /** The page's CSS, inlined so that nothing blocks the first paint. */
-  sheets: readonly StyleSheet[];
-  /** URLs of the page's modules, the entry first. */
-  modules: readonly string[];
+  region: Region;
+  page: WrittenPage;
+  /** Its CSS is inlined so that nothing blocks the first paint. */
+  files: PageFiles;
   /** The page's HTML; empty if the browser renders it. */
   body: string;
   /** The content without scripts of a page that the browser renders. */
   withoutScript?: string;
-  data?: PrerenderedData | undefined;
-  /** Whether the script starts at once, because the page shows nothing of its own. */
-  startNow?: boolean;
 }
 
 const { careers, business } = brand.emails;
@@ -38,7 +34,8 @@ const VIEWPORT = 'width=device-width,initial-scale=1,interactive-widget=resizes-
 
 /** One page as a whole HTML document. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, layers, sheets, modules, body, withoutScript = '', data, startNow = false } = parts;
+  const { region, page, files, body, withoutScript = '' } = parts;
+  const { path, data, startNow } = page;
   const opening = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -47,11 +44,11 @@ export function htmlDocument(parts: DocumentParts): string {
       {/* Paints no half page: a header of which only a part has arrived lies elsewhere. What is
           expected stands last, since the browser waits for its start, not for its end. */}
       <link rel="expect" href={`#${LAST_ELEMENT}`} blocking="render" />
-      <style dangerouslySetInnerHTML={{ __html: layers + sheets.map(({ css }) => css).join('') }} />
-      {sheets.map(({ file }) => (
+      <style dangerouslySetInnerHTML={{ __html: files.css }} />
+      {files.sheets.map((file) => (
         <link key={file} rel="stylesheet" href={file} {...INLINED} />
       ))}
-      <PageHead {...head} />
+      <PageHead {...{ region, page, fonts: files.fonts }} />
     </>,
   );
   const closing = renderToStaticMarkup(
@@ -65,10 +62,10 @@ export function htmlDocument(parts: DocumentParts): string {
       )}
       <script
         id={LAST_ELEMENT}
-        data-modules={modules.join(' ')}
+        data-modules={files.modules.join(' ')}
         data-start={startNow ? 'now' : undefined}
         data-failure={startFailureCopy.text}
-        data-email={head.path.startsWith(pathTo('careers')) ? careers : business}
+        data-email={path.startsWith(pathTo('careers')) ? careers : business}
         dangerouslySetInnerHTML={{ __html: `(${bootstrapScript.toString()})()` }}
       />
     </>,
@@ -76,5 +73,68 @@ export function htmlDocument(parts: DocumentParts): string {
   const root = body
     ? `<div id="root" data-prerendered>${body}</div>`
     : `<div id="root"><noscript>${withoutScript}</noscript></div>`;
-  return `<!doctype html><html lang="${head.region.locale}"><head>${opening}</head><body>${root}${closing}</body></html>`;
+  return `<!doctype html><html lang="${region.locale}"><head>${opening}</head><body>${root}${closing}</body></html>`;
+}
+
+interface PageHeadProps {
+  region: Region;
+  page: WrittenPage;
+  /** URLs of the fonts that the first paint needs. */
+  fonts: readonly string[];
+}
+
+/** The elements of a page's head besides its title and CSS. */
+export function PageHead({ region, page, fonts }: PageHeadProps) {
+  const { path, canonicalPath = path, shareTitle, description, shareImage } = page;
+  const url = region.origin + canonicalPath;
+  const counterparts = canonicalPath === path ? siteRegions : [];
+  const standard = counterparts.find(({ code }) => code === DEFAULT_REGION);
+  return (
+    <>
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/180.png" />
+      <link rel="alternate" type="application/rss+xml" title="Jobs at Kestrova" href="/jobs.xml" />
+      <meta name="description" content={description} />
+      {page.indexed === false ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={url} />
+          {counterparts.map(({ code, hreflang, origin }) => (
+            <link key={code} rel="alternate" hrefLang={hreflang} href={origin + path} />
+          ))}
+          {standard && <link rel="alternate" hrefLang="x-default" href={standard.origin + path} />}
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Kestrova" />
+      <meta property="og:title" content={shareTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={region.hreflang.replace('-', '_')} />
+      {shareImage && (
+        <>
+          <meta property="og:image" content={region.origin + shareImage} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {page.structuredData?.map((facts, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptText(facts) }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** A value as JSON for a `<script>`: no text in it can end the element. */
+function scriptText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -11,24 +11,38 @@ import { careersBreadcrumb } from '../features/jobs/careers-path.ts';
 import { JOBS_AT_A_TIME } from '../features/jobs/job-choice.ts';
 import { findSimilarJobs } from '../features/jobs/similar-jobs.ts';
 import { sitePages } from '../routes.tsx';
-import type { PageHeadProps } from './page-head.tsx';
 import type { OpenJobs } from './read-open-jobs.ts';
+import type { ShareCopy } from './share-image.tsx';
 import {
   breadcrumbList,
   jobPosting,
   organization,
   storyArticle,
   toIsoDay,
-} from './structured-data.ts';
+} from './structured-data.tsx';
 
 /** A page to be written, with the data of its head. */
-export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
+export interface WrittenPage {
+  /** Path of the page, as links write it. */
+  path: string;
+  /** What a share shows as the title. */
+  shareTitle: string;
+  /** One or two sentences for search engines and shares. */
+  description: string;
+  /** Path of the share image, 1200 by 630 px. */
+  shareImage?: string;
+  /** The text of the page's share image; without it the page uses another page's image. */
+  shareCopy?: ShareCopy;
+  /** Facts for search engines (schema.org), each of which the page shows. */
+  structuredData?: readonly object[];
+  /** Path of the canonical page, if another page has the same content. */
+  canonicalPath?: string;
+  /** False keeps the page out of search engines. */
+  indexed?: boolean;
   /** The open jobs, if the page shows jobs. */
   data?: PrerenderedData;
   /** Whether its script starts at once, because the page shows nothing of its own. */
   startNow?: boolean;
-  /** The text of the page's share image; without it the page uses another page's image. */
-  shareCopy?: { title: string; eyebrow: string };
   /** The day of the last change of the content; absent if no record has it. */
   lastModified?: string | undefined;
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { regions } from '@kestrova/regions';
 import { expect, test } from 'vitest';
 import { JobsError, readOpenJobs } from './read-open-jobs.ts';
 
@@ -10,7 +9,7 @@ test('says what to do if the API sends no jobs', async () => {
   await once(api.listen(0), 'listening');
   const origin = `http://localhost:${(api.address() as AddressInfo).port}`;
   const advice = 'so the pages stay as they were. Start it, or set JOBS_FROM to its address.';
-  const read = () => readOpenJobs(origin, regions);
+  const read = () => readOpenJobs(origin);
   await expect(read).rejects.toThrow(`The API at ${origin} sent no jobs (503), ${advice}`);
   await once(api.close(), 'close');
   await expect(read).rejects.toThrow(`The API at ${origin} sent no jobs (unreachable), ${advice}`);

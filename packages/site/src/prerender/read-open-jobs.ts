@@ -10,6 +10,7 @@ import {
 } from '@kestrova/api-client';
 import { API_PREFIX } from '@kestrova/api-contract';
 import type { Region, RegionCode } from '@kestrova/regions';
+import { siteRegions } from '../lib/region.tsx';
 
 /** The open jobs as the API gives them at one moment. */
 export interface OpenJobs {
@@ -35,23 +36,20 @@ const byFetch: Transport = async ({ method, url, headers, timeoutMs }) => {
  * closed since then, gets no page.
  * @throws JobsError
  */
-export async function readOpenJobs(
-  apiOrigin: string,
-  regions: readonly Region[],
-): Promise<OpenJobs> {
-  return readJobs(apiOrigin, regions).catch((error: unknown) => {
+export async function readOpenJobs(apiOrigin: string): Promise<OpenJobs> {
+  return readJobs(apiOrigin).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     const message = `The API at ${apiOrigin} sent no jobs (${error.status ?? error.kind}), so the pages stay as they were. Start it, or set JOBS_FROM to its address.`;
     throw new JobsError(message, { cause: error });
   });
 }
 
-async function readJobs(apiOrigin: string, regions: readonly Region[]): Promise<OpenJobs> {
+async function readJobs(apiOrigin: string): Promise<OpenJobs> {
   const client = createApiClient({ baseUrl: apiOrigin + API_PREFIX, transport: byFetch });
   const readAt = Date.now();
   const lists: [RegionCode, ReceivedJobSummary[]][] = [];
   const details: OpenJobs['details'] = [];
-  for (const country of regions) {
+  for (const country of siteRegions) {
     const jobs = await getAllJobs(client, country.country);
     lists.push([country.code, jobs]);
     for (const { jobId } of jobs) {

@@ -1,5 +1,5 @@
-import type { NotFoundPanel } from '@kestrova/content';
-import type { RegionCode } from '@kestrova/regions';
+import { brand, notFoundCopy } from '@kestrova/content';
+import type { Region, RegionCode } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -8,6 +8,8 @@ import { sitePages } from '../routes.tsx';
 import type { PrerenderedData } from '../lib/prerendered-data.ts';
 import { App } from '../shell/app.tsx';
 import { NotFoundSection } from '../sections/not-found-section.tsx';
+import type { PageFiles } from './build-manifest.ts';
+import { htmlDocument } from './html-document.tsx';
 
 /**
  * The HTML of one page's `#root`, complete, as the browser will hydrate it.
@@ -40,11 +42,22 @@ export async function renderBody(
   return html;
 }
 
-/** The text for an unknown URL without scripts; with scripts it redirects (spec 2.1). */
-export function renderMissingPage(copy: NotFoundPanel): string {
-  return renderToStaticMarkup(
+/**
+ * The document for every address that has none: the browser decides what it shows. Without scripts
+ * it says so; with scripts it redirects (spec 2.1).
+ */
+export function renderMissingPage(region: Region, files: PageFiles): string {
+  const page = {
+    path: '/404',
+    shareTitle: brand.name,
+    description: `${notFoundCopy.heading}.`,
+    indexed: false,
+    startNow: true,
+  };
+  const withoutScript = renderToStaticMarkup(
     <main>
-      <NotFoundSection copy={copy} />
+      <NotFoundSection copy={notFoundCopy} />
     </main>,
   );
+  return htmlDocument({ region, page, files, body: '', withoutScript });
 }

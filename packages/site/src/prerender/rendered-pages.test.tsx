@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { siteRegions } from '../lib/region.tsx';
 import { pathTo } from '@kestrova/paths';
 import type { PrerenderedData } from '../lib/prerendered-data.ts';
+import { PageHead } from './html-document.tsx';
 import { listPages } from './list-pages.ts';
-import { PageHead } from './page-head.tsx';
 import { renderBody } from './render-page.tsx';
-import { breadcrumbList } from './structured-data.ts';
+import { breadcrumbList } from './structured-data.tsx';
 import { fullJob, sampleJobs } from './testing/sample-jobs.ts';
 
 const SERVICES = ['/home', '/services'];
@@ -89,6 +89,16 @@ test('lists the steps of each breadcrumb in structured data as the page shows th
   }
 });
 
+test.each([
+  ['/about-us', 'Organization'],
+  [pathTo('impact-stories-details', 'MAAB'), 'Article'],
+  [pathTo('job-description', fullJob.jobId), 'JobPosting'],
+])('describes %s for search engines as %s', async (path, type) => {
+  const pages = await listPages(regionByCode('us'), sampleJobs);
+  const { structuredData } = pages.find((page) => page.path === path) ?? {};
+  expect(structuredData).toContainEqual(expect.objectContaining({ '@type': type }));
+});
+
 test('dates the pages whose records hold the day of their last change', async () => {
   const pages = await listPages(regionByCode('us'), sampleJobs);
   const dated = pages.flatMap(({ path, lastModified }) => (lastModified ? [path] : []));
@@ -98,10 +108,9 @@ test('dates the pages whose records hold the day of their last change', async ()
 });
 
 test.each(siteRegions)('each page in $country points to its counterparts', async (region) => {
-  const shared = { region, regions: siteRegions };
   const indexed = (await listPages(region)).filter((page) => page.indexed !== false);
   for (const page of indexed) {
-    const head = renderToStaticMarkup(<PageHead {...shared} {...page} />).toLowerCase();
+    const head = renderToStaticMarkup(<PageHead {...{ region, page, fonts: [] }} />).toLowerCase();
     const { path, canonicalPath = path } = page;
     expect(head).toContain(`rel="canonical" href="${region.origin}${canonicalPath}"`.toLowerCase());
     const counterparts = [

@@ -1,6 +1,6 @@
 import { regionByCode } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import { jobPosting } from './structured-data.ts';
+import { jobPosting } from './structured-data.tsx';
 import { fullJob } from './testing/sample-jobs.ts';
 
 const site = regionByCode('us');

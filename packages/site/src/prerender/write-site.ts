@@ -1,14 +1,17 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { RegionCode } from '@kestrova/regions';
-import { apiBaseUrl } from '../lib/site-api.ts';
-import { pathTo } from '@kestrova/paths';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { decodeId, pathTo, type PageName } from '@kestrova/paths';
+import { regionByCode, type RegionCode } from '@kestrova/regions';
 import { siteRegions } from '../lib/region.tsx';
-import { createPageWriter } from './page-writer.ts';
+import { apiBaseUrl } from '../lib/site-api.ts';
+import { findPage } from '../router/find-page.ts';
 import { writeBrandFiles } from './brand-files.ts';
-import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';
+import { readBuildManifest } from './build-manifest.ts';
 import { jobsFeed, robots, sitemap } from './crawler-files.ts';
+import { htmlDocument } from './html-document.tsx';
 import { listPages } from './list-pages.ts';
+import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';
+import { renderBody, renderMissingPage } from './render-page.tsx';
 
 export { JobsError } from './read-open-jobs.ts';
 
@@ -34,27 +37,44 @@ export interface WrittenSite {
  * Adds to a site's build what turns it into a website: the HTML of every page,
  * the page for addresses that are not, and what crawlers ask for. Run again when jobs change: pages
  * of closed jobs leave, pages of new ones come.
- * @throws JobsError if the jobs cannot be read; the pages on disk then stay as they were.
+ * @throws RangeError for an unknown region, Error if nothing was built, JobsError if the jobs cannot be read; the pages on disk then stay as they were.
  */
 export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite> {
-  const { region: code, folder, jobsFrom } = options;
-  const jobs = jobsFrom ? await readOpenJobs(jobsFrom, siteRegions) : undefined;
-  const writer = await createPageWriter(code, folder);
-  const { region } = writer;
+  const { folder, jobsFrom } = options;
+  const region = regionByCode(options.region, siteRegions);
+  const jobs = jobsFrom ? await readOpenJobs(jobsFrom) : undefined;
+  const findFiles = await readBuildManifest(folder);
+
+  async function write(file: string, content: string | Uint8Array) {
+    const target = join(folder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
 
   await rm(join(folder, pathTo('job-description')), { recursive: true, force: true });
   const pages = await listPages(region, jobs);
-  for (const page of pages) await writer.writePage(page);
-  await writer.writeMissingPage();
-  await writeBrandFiles(pages, writer);
+  for (const page of pages) {
+    const body = await renderBody(region.code, page.path, page.data);
+    const files = findFiles(...findSources(page.path));
+    await write(`${page.path}.html`, htmlDocument({ region, page, files, body }));
+  }
+  await write('404.html', renderMissingPage(region, findFiles()));
+  await writeBrandFiles(pages, folder, write);
 
   const indexed = pages.filter(
     (page) => page.canonicalPath === undefined && page.indexed !== false,
   );
-  await writer.writeFile('sitemap.xml', sitemap(indexed, region, siteRegions));
-  await writer.writeFile('robots.txt', robots(region));
-  await writer.writeFile('jobs.xml', jobsFeed(newestFirst(jobs), region));
+  await write('sitemap.xml', sitemap(indexed, region));
+  await write('robots.txt', robots(region));
+  await write('jobs.xml', jobsFeed(newestFirst(jobs), region));
   return { folder, siteOrigin: region.origin, apiBaseUrl };
+}
+
+/** The page at a path, and the end of the path of the module with the record that it shows. */
+function findSources(path: string): [page: PageName | undefined, record?: string] {
+  const { name, id = '' } = findPage(path) ?? {};
+  const key = name === 'impact-stories-details' && decodeId(id, path);
+  return key ? [name, `/stories/${key.toLowerCase()}`] : [name];
 }
 
 function newestFirst(jobs: OpenJobs | undefined) {

@@ -3,8 +3,17 @@ import { brand, type StoryCard } from '@kestrova/content';
 import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import type { Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
-import { findSalaryRange } from '../features/jobs/list-job-sections.ts';
-import { jobHtml } from './job-html.tsx';
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type {
+  Article,
+  BreadcrumbList,
+  JobPosting,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  WithContext,
+} from 'schema-dts';
+import { findSalaryRange, listJobSections } from '../features/jobs/list-job-sections.ts';
 
 /** The employment types of schema.org by the job types of our API; others are left out. */
 const EMPLOYMENT_TYPES: Record<string, string> = {
@@ -18,6 +27,9 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
   internship: 'INTERN',
 };
 
+/** What a job may lack. Schema.org defines every name and type here, which the types check. */
+type JobFacts = Partial<JobPosting>;
+
 interface PostedJob {
   job: ReceivedJobDetails;
   /** Where the job is. */
@@ -27,7 +39,7 @@ interface PostedJob {
 }
 
 /** A job for search engines (schema.org JobPosting), with only the data that the page shows. */
-export function jobPosting({ job, country, site }: PostedJob) {
+export function jobPosting({ job, country, site }: PostedJob): WithContext<JobPosting> {
   const employmentType = EMPLOYMENT_TYPES[job.jobType?.toLowerCase() ?? ''];
   const countryCode = country.code.toUpperCase();
   return {
@@ -35,14 +47,15 @@ export function jobPosting({ job, country, site }: PostedJob) {
     '@type': 'JobPosting',
     title: job.jobTitle,
     description: jobHtml(job),
-    ...(job.createdDate && { datePosted: toIsoDay(job.createdDate) }),
-    ...(employmentType && { employmentType }),
-    ...(job.experince !== undefined && {
-      experienceRequirements: {
-        '@type': 'OccupationalExperienceRequirements',
-        monthsOfExperience: job.experince * 12,
-      },
-    }),
+    ...(job.createdDate && ({ datePosted: toIsoDay(job.createdDate) } satisfies JobFacts)),
+    ...(employmentType && ({ employmentType } satisfies JobFacts)),
+    ...(job.experince !== undefined &&
+      ({
+        experienceRequirements: {
+          '@type': 'OccupationalExperienceRequirements',
+          monthsOfExperience: job.experince * 12,
+        },
+      } satisfies JobFacts)),
     ...describeSalary(job),
     hiringOrganization: {
       '@type': 'Organization',
@@ -50,10 +63,11 @@ export function jobPosting({ job, country, site }: PostedJob) {
       sameAs: site.origin,
       logo: `${site.origin}/icons/512.png`,
     },
-    ...(job.jobMode?.toLowerCase() === 'remote' && {
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: countryCode },
-    }),
+    ...(job.jobMode?.toLowerCase() === 'remote' &&
+      ({
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: countryCode },
+      } satisfies JobFacts)),
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -72,11 +86,28 @@ export function jobPosting({ job, country, site }: PostedJob) {
   };
 }
 
+/** Every section of a job's page in plain HTML, as search engines take a job's description. */
+function jobHtml(job: ReceivedJobDetails): string {
+  const { main, pay, aside } = listJobSections(job, jobDescriptionPage);
+  return renderToStaticMarkup(
+    [...main, ...pay, ...aside].map(({ title, lines, as }) => {
+      const Line = as === 'list' ? 'li' : 'p';
+      const body = lines.map((line, place) => <Line key={place}>{line}</Line>);
+      return (
+        <Fragment key={title}>
+          <h2>{title}</h2>
+          {as === 'list' ? <ul>{body}</ul> : body}
+        </Fragment>
+      );
+    }),
+  );
+}
+
 /** An amount, or the least and the greatest, with commas between the digits. */
 const SALARY = /^([\d,]+)(?:\s*[-–]\s*([\d,]+))?$/;
 
 /** A salary in numbers. Its period is omitted because the page does not show it. */
-function describeSalary(job: ReceivedJobDetails) {
+function describeSalary(job: ReceivedJobDetails): JobFacts {
   const [, least, greatest = least] = SALARY.exec(findSalaryRange(job)) ?? [];
   if (!least || !greatest) return {};
   return {
@@ -94,7 +125,7 @@ function toNumber(digits: string): number {
 }
 
 /** City and region of a location such as "Wilmington, DE"; "Remote, USA" has neither. */
-function describePlace(location: string, { country }: Region) {
+function describePlace(location: string, { country }: Region): Partial<PostalAddressLeaf> {
   const noPlace = ['', 'remote', country.toLowerCase()];
   const [addressLocality, addressRegion] = location
     .split(',')
@@ -109,7 +140,7 @@ export function toIsoDay(instant: string): string {
 }
 
 /** The company for search engines (schema.org Organization), as the footer shows it. */
-export function organization({ origin }: Region) {
+export function organization({ origin }: Region): WithContext<OrganizationLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -130,7 +161,10 @@ interface BreadcrumbStep {
 }
 
 /** The page's breadcrumb for search engines (schema.org BreadcrumbList). */
-export function breadcrumbList(steps: readonly BreadcrumbStep[], { origin }: Region) {
+export function breadcrumbList(
+  steps: readonly BreadcrumbStep[],
+  { origin }: Region,
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -144,7 +178,10 @@ export function breadcrumbList(steps: readonly BreadcrumbStep[], { origin }: Reg
 }
 
 /** A client story for search engines (schema.org Article). */
-export function storyArticle({ key, title, summary }: StoryCard, { origin, locale }: Region) {
+export function storyArticle(
+  { key, title, summary }: StoryCard,
+  { origin, locale }: Region,
+): WithContext<Article> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
