@@ -11,10 +11,14 @@ const MAX_PRESSES = 300;
  * after everything that can be operated was met (2.1.1).
  */
 export async function checkTabOrder(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
     scrollTo({ top: 0, behavior: 'instant' });
+    // The button that leads to the top leaves in the next frame, and would lose the focus.
+    await new Promise((passed) => {
+      requestAnimationFrame(() => requestAnimationFrame(passed));
+    });
   });
   const stops = await walk(page, page.locator('html'), key);
   const sorted = stops.toSorted((one, other) => (key === 'Tab' ? one - other : other - one));
@@ -78,7 +82,7 @@ function listMissed(operable: JSHandle<Element[]>, stops: number[]): Promise<str
  * part has a ring of 2 px, and whether a point of it is in the window and not covered.
  */
 function readFocusedElement(page: Page, among: JSHandle<Element[]>) {
-  return page.evaluate(async (all) => {
+  return page.evaluate((all) => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
@@ -86,15 +90,8 @@ function readFocusedElement(page: Page, among: JSHandle<Element[]>) {
       name: `${element.localName} "${text.trim().slice(0, 40)}" ${element.id}`,
       place: all.indexOf(element),
       hasRing: hasRing(element),
-      // A page that moves at the press has moved two frames later.
-      isInSight: isInSight(element) || (await twoFrames().then(() => isInSight(element))),
+      isInSight: isInSight(element),
     };
-
-    function twoFrames(): Promise<unknown> {
-      return new Promise((passed) => {
-        requestAnimationFrame(() => requestAnimationFrame(passed));
-      });
-    }
 
     /** Around the element, its card or its label. */
     function hasRing(focused: Element): boolean {
