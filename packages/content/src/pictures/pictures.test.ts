@@ -5,8 +5,8 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { records as siteRecords } from '../checks.ts';
 import { readFile } from '../files.ts';
-import { storyCards } from '../records.ts';
-import { charactersOf, lettersOf } from './letters.ts';
+import { storyCards, storyEvidence } from '../records.ts';
+import { charactersOf, lettersOf, textsOf } from './letters.ts';
 import { colorsOutsideRules, paint } from './palette.ts';
 import {
   heroPages,
@@ -53,14 +53,28 @@ it('finds the file of a drawing and of a photograph', () => {
   expect(pictureFile('naomi-achieng.jpg')).toBe('naomi-achieng.jpg');
 });
 
-// On a phone, a column of 320 px shows these drawings of 480 px with letters of at least 12 px.
-it('draws no letters below 18 px in what a person sends and in openings', () => {
-  const kinds = ['sheet', 'screen', 'handset'];
-  for (const { name } of records.filter(({ kind }) => kinds.includes(kind))) {
+/** The least size of letters that a phone's column of 320 px shows with at least 12 px. */
+const smallestLetters: Partial<Record<PictureKind, number>> = {
+  sheet: 18,
+  screen: 18,
+  handset: 18,
+  evidence: 24,
+};
+
+it('draws letters of at least 12 px on a phone in evidence, openings and what a person sends', () => {
+  for (const { name, kind } of records) {
+    const smallest = smallestLetters[kind];
+    if (smallest === undefined) continue;
     const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
     const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
-    expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(18);
+    expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(smallest);
   }
+});
+
+it.each(storyCards)('says in the evidence of $key what was before and what is now', ({ key }) => {
+  const svg = readFileSync(inPackage(`public/pictures/${storyEvidence[key].name}.svg`), 'utf8');
+  expect(textsOf(svg).join(' ')).toMatch(/(?:Before: |By mail: |At first: )\d/);
+  expect(textsOf(svg).join(' ')).toMatch(/[Nn]ow: \d/);
 });
 
 it(
