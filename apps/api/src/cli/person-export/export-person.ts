@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing } from '../../files/error-code.ts';
-import { createReadableName } from '../../modules/applications/file-name.ts';
+import { createReadableName } from '../../modules/applications/application-files.ts';
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
 import type { FileExport } from '../export-file.ts';
 import { CommandError } from '../terminal.ts';

@@ -4,8 +4,7 @@ import { contactConfirmation, contactNotice } from '@kestrova/emails';
 import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { ContactRequestRow } from '../../database/schema.ts';
-import { canReplyTo, createEmail, type NewEmail } from '../../email/new-email.ts';
-import { saveEmails } from '../../email/outbox/outbox-repository.ts';
+import { canReplyTo, saveEmails, type NewEmail } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
 import { createReference, describeReference, succeed } from '../submission-response.ts';
@@ -51,17 +50,15 @@ function createRow(contactRequest: ContactRequest): ContactRequestRow {
 function createContactEmails(request: ContactRequestRow, businessTo: string): NewEmail[] {
   const { email } = request;
   const isAnswerable = canReplyTo(email);
-  const notice = createEmail(
-    { recipient: businessTo, replyTo: email },
-    contactNotice({ request, isAnswerable }),
-  );
+  const notice = {
+    recipient: businessTo,
+    replyTo: email,
+    content: contactNotice({ request, isAnswerable }),
+  };
   // The form accepts longer addresses than mail servers do; the notice shows what was typed.
   if (!isAnswerable) return [notice];
-  const confirmation = createEmail(
-    { recipient: email, replyTo: businessTo, confirms: 'contact' },
-    contactConfirmation(request),
-  );
-  return [confirmation, notice];
+  const content = contactConfirmation(request);
+  return [{ recipient: email, replyTo: businessTo, confirms: 'contact', content }, notice];
 }
 
 export async function saveContactRequest(queries: Queries, row: ContactRequestRow): Promise<void> {
