@@ -34,7 +34,6 @@ import { createMetrics } from './metrics.ts';
 import { alertRoutes } from './modules/alerts/alert-routes.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
-import { createJobCache } from './modules/jobs/job-cache.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
 import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
 import { registerRetentionGauges } from './retention/apply-retention.ts';
@@ -73,9 +72,6 @@ export async function createApp(dependencies: AppDependencies) {
     app.log.error({ err: error }, 'a thread that checks files could not start or ended');
   });
   app.addHook('onClose', () => validator.close());
-  const jobCache = createJobCache(database, (error) => {
-    app.log.warn({ err: error }, 'jobs are served from memory while the database is away');
-  });
 
   await app.register(errorHandler, { onDependencyFailure: counters.countDependencyFailure });
   await app.register(requestLogging);
@@ -136,7 +132,7 @@ export async function createApp(dependencies: AppDependencies) {
   };
   await app.register(
     async (api) => {
-      await api.register(jobRoutes, { jobCache });
+      await api.register(jobRoutes, services);
       await api.register(applicationRoutes, services);
       await api.register(contactRoutes, services);
       await api.register(alertRoutes, services);
