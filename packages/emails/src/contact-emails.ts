@@ -25,7 +25,7 @@ export interface ContactNoticeProps {
     companyName: string;
     companyType: string;
     phoneNumber: string;
-    country: string | null;
+    country?: string | undefined;
     message: string;
     receivedAt: string;
   };

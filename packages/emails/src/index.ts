@@ -13,7 +13,7 @@ export {
   type Delivery,
   type EmailedFile,
 } from './application-notices.ts';
-export { contactConfirmation, contactNotice } from './contact-emails.ts';
+export { contactConfirmation, contactNotice, type ContactNoticeProps } from './contact-emails.ts';
 export { sender, type EmailContent } from './content.ts';
 export { formatInstant } from './format-text.ts';
 export { renderEmail, type RenderedEmail } from './render-email.ts';
