@@ -18,7 +18,6 @@ import { errorHandler } from './http/errors/error-handler.ts';
 import { HttpError, statusMessage } from './http/errors/http-error.ts';
 import { formCheck, withEmail } from './http/form-check.ts';
 import { addGracefulShutdown } from './http/graceful-shutdown.ts';
-import { helmetOptions } from './http/headers.ts';
 import { healthRoutes, createReadiness } from './http/health/health-routes.ts';
 import { requestLogging } from './http/logging.ts';
 import { metrics } from './http/metrics.ts';
@@ -28,13 +27,12 @@ import { watchEventLoop } from './http/overload/event-loop-delay.ts';
 import { idleTimeout } from './http/overload/idle-timeout.ts';
 import { overloadProtection } from './http/overload/overload-protection.ts';
 import { createSlots, registerProgressGauge } from './http/overload/slots.ts';
-import { createServerOptions } from './http/server-options.ts';
+import { createServerOptions, helmetOptions } from './http/server-options.ts';
 import { unexpectedBody } from './http/unexpected-body.ts';
 import { createMetrics } from './metrics.ts';
 import { alertRoutes } from './modules/alerts/alert-routes.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
-import { createJobCache } from './modules/jobs/job-cache.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
 import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
 import { registerRetentionGauges } from './retention/apply-retention.ts';
@@ -73,9 +71,6 @@ export async function createApp(dependencies: AppDependencies) {
     app.log.error({ err: error }, 'a thread that checks files could not start or ended');
   });
   app.addHook('onClose', () => validator.close());
-  const jobCache = createJobCache(database, (error) => {
-    app.log.warn({ err: error }, 'jobs are served from memory while the database is away');
-  });
 
   await app.register(errorHandler, { onDependencyFailure: counters.countDependencyFailure });
   await app.register(requestLogging);
@@ -136,7 +131,7 @@ export async function createApp(dependencies: AppDependencies) {
   };
   await app.register(
     async (api) => {
-      await api.register(jobRoutes, { jobCache });
+      await api.register(jobRoutes, services);
       await api.register(applicationRoutes, services);
       await api.register(contactRoutes, services);
       await api.register(alertRoutes, services);

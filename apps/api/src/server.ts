@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { createApp, type CreatedApp } from './app.ts';
 import { assertNoProblems, ConfigError, readConfig, type Config } from './config.ts';
 import { queryTimeouts } from './database/open-database.ts';
-import { getSharedSecret } from './database/shared-secret.ts';
+import { getSharedSecret } from './database/server-state.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
 import { findExampleSettings } from './example-settings.ts';

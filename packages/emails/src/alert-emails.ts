@@ -2,11 +2,11 @@ import {
   email,
   factTable,
   paragraph,
+  sender,
   type EmailContent,
   type EmailLink,
   type LinkItem,
 } from './content.ts';
-import { sender } from './layout.ts';
 
 const filterLabels = { place: 'Place', type: 'Type', mode: 'Work mode', level: 'Level' } as const;
 

@@ -1,21 +1,46 @@
-import {
-  createWarning,
-  deliveryTexts,
-  describeFiles,
-  describeJob,
-  listParts,
-  markSubject,
-  type Delivery,
-  type EmailedApplication,
-  type EmailedFile,
-} from './application.ts';
-import { formatInstant } from './format-text.ts';
-import { email, factTable, paragraph, type EmailContent, type EmailPart } from './content.ts';
-import { sender } from './layout.ts';
+import { email, factTable, paragraph, sender, type EmailContent } from './content.ts';
+
+/** The data of an application in emails. */
+export interface EmailedApplication {
+  reference: string;
+  receivedAt: string;
+  jobId: number;
+  jobCode: string;
+  jobTitle: string;
+  jobRole: string;
+  location: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phNo: string;
+  coverLetterDescription: string;
+  privacyEnable: number;
+  contactMeEnable: number;
+}
+
+/** What the files of an application are called. */
+export const partLabels: Readonly<Record<string, string>> = {
+  cv: 'CV',
+  additionalFile: 'Additional file',
+};
+
+/** Which job an application is for. */
+export function describeJob(application: EmailedApplication) {
+  const { reference, jobTitle, jobCode, location } = application;
+  return { Reference: reference, Position: `${jobTitle} (${jobCode})`, Location: location };
+}
+
+/** Names the parts of an application that have a file. */
+export function listParts(files: readonly { part: string }[]): string {
+  return files.map(({ part }) => partLabels[part] ?? part).join(', ') || 'none';
+}
+
+/** The label of the link to the application's own page. */
+const seeApplication = 'See your application';
 
 interface ConfirmationProps {
   application: EmailedApplication;
-  files: readonly Pick<EmailedFile, 'part'>[];
+  files: readonly { part: string }[];
   /** The secret link. */
   ownUrl: string;
 }
@@ -47,55 +72,11 @@ export function applicationConfirmation({
   );
 }
 
-interface NoticeProps {
-  application: EmailedApplication;
-  files: readonly EmailedFile[];
-  delivery: Delivery;
-}
-
-/** Its first sentence names applicant, job and files: a phone shows it below the subject. */
-export function applicationNotice({ application, files, delivery }: NoticeProps): EmailContent {
-  const { reference, firstName, lastName, coverLetterDescription } = application;
-  const { Position, Location } = describeJob(application);
-  const facts = {
-    'First name': firstName,
-    'Last name': lastName,
-    Position,
-    ...describeFiles(files, delivery),
-    Email: application.email,
-    'Phone number': application.phNo,
-    Location,
-    'Job role': application.jobRole,
-    'Job id': String(application.jobId),
-    Reference: reference,
-    'Privacy policy': application.privacyEnable === 1 ? 'agreed' : 'not agreed',
-    'Future openings': application.contactMeEnable === 1 ? 'may contact' : 'no',
-    Received: formatInstant(application.receivedAt),
-  };
-  return email(
-    {
-      subject: `${markSubject(files)}Application ${reference}: ${firstName} ${lastName} for ${application.jobTitle}`,
-      heading: 'A new application',
-      warning: createWarning(files),
-      intro: `${firstName} ${lastName} applied for ${Position}. Files: ${listParts(files)}.`,
-    },
-    paragraph(answersApplicant),
-    files.length > 0 && paragraph(deliveryTexts[delivery]),
-    factTable(facts),
-    coverLetterDescription.trim() !== '' && {
-      kind: 'quote',
-      label: 'Cover letter',
-      text: coverLetterDescription,
-    },
-    exportCommand(reference, files),
-  );
-}
-
 interface NewFilesProps {
   application: EmailedApplication;
-  added: readonly Pick<EmailedFile, 'part'>[];
+  added: readonly { part: string }[];
   /** Every file that the application has now. */
-  current: readonly Pick<EmailedFile, 'part'>[];
+  current: readonly { part: string }[];
   /** The secret link. */
   ownUrl: string;
 }
@@ -125,52 +106,44 @@ export function newFilesConfirmation({
   );
 }
 
-interface NewFilesNoticeProps extends NoticeProps {
-  /** The replaced files. */
-  replaced: readonly Pick<EmailedFile, 'part'>[];
-}
-
-export function newFilesNotice({
-  application,
-  files,
-  delivery,
-  replaced,
-}: NewFilesNoticeProps): EmailContent {
-  const name = `${application.firstName} ${application.lastName}`;
-  const facts = {
-    ...describeJob(application),
-    Name: name,
-    Email: application.email,
-    ...describeFiles(files, delivery),
-    Replaced: listParts(replaced),
-  };
+/** Sends the links to applications to the address of their applicant. */
+export function applicationLinks({
+  links,
+}: {
+  links: readonly { application: EmailedApplication; ownUrl: string }[];
+}): EmailContent {
+  const items = links.map(({ application, ownUrl }) => ({
+    label: application.jobTitle,
+    url: ownUrl,
+    detail: application.reference,
+  }));
   return email(
     {
-      subject: `${markSubject(files)}Application ${application.reference}: new files of ${name} for ${application.jobTitle}`,
-      heading: 'New files for an application',
-      warning: createWarning(files),
-      intro: 'The applicant sent them through the website.',
+      subject: `The link to your application at ${sender.name}`,
+      heading: 'The link to your application',
+      intro:
+        'Somebody asked for it with this address on our website. Anyone who has a link can see the application and act on it, so keep it to yourself. Earlier links still work.',
     },
-    paragraph(answersApplicant),
-    paragraph(deliveryTexts[delivery]),
-    replaced.length > 0 &&
-      paragraph('Those that they replace are deleted there: please delete your copies too.'),
-    factTable(facts),
-    exportCommand(application.reference, files),
+    { kind: 'links', label: '', items },
+    paragraph('You did not ask for it? Then you need not do anything.'),
   );
 }
 
-/** For notices, whose Reply-To is the applicant. */
-const answersApplicant = 'Replying to this email answers the applicant.';
-
-/** The label of the link to the application's own page. */
-const seeApplication = 'See your application';
-
-function exportCommand(reference: string, files: readonly EmailedFile[]): EmailPart | false {
-  if (files.length === 0) return false;
-  return {
-    kind: 'command',
-    label: 'The operator exports the files of this application with',
-    line: `npm run operator -- applications export ./${reference} --reference ${reference}`,
-  };
+export function withdrawalConfirmation({
+  application,
+}: {
+  application: EmailedApplication;
+}): EmailContent {
+  return email(
+    {
+      subject: `You have withdrawn your application: ${application.jobTitle} (${application.reference})`,
+      heading: 'Your application is withdrawn',
+      intro: `You have withdrawn your application for ${application.jobTitle}. What you sent with it is deleted from our website's records, and our careers team is asked to delete its copies.`,
+    },
+    factTable(describeJob(application)),
+    paragraph(`You are welcome to apply to ${sender.name} again at any time.`),
+    paragraph(
+      'You did not withdraw it? Then somebody else has the link. Please reply to this email.',
+    ),
+  );
 }

@@ -1,6 +1,5 @@
 import { formatInstant } from './format-text.ts';
-import { email, factTable, paragraph, type EmailContent } from './content.ts';
-import { sender } from './layout.ts';
+import { email, factTable, paragraph, sender, type EmailContent } from './content.ts';
 
 /** Contains no entries, since the address may belong to somebody else. */
 export function contactConfirmation({ reference }: { reference: string }): EmailContent {
@@ -26,7 +25,7 @@ export interface ContactNoticeProps {
     companyName: string;
     companyType: string;
     phoneNumber: string;
-    country: string | null;
+    country?: string | undefined;
     message: string;
     receivedAt: string;
   };

@@ -1,4 +1,12 @@
+import { brand } from '@kestrova/content/brand';
 import { toOneLine } from './format-text.ts';
+
+/** Who signs every email. */
+export const sender = {
+  name: brand.name,
+  legalName: brand.legalName,
+  address: brand.address.join(', '),
+};
 
 /** A link and its text. */
 export interface EmailLink {

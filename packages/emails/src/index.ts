@@ -1,18 +1,19 @@
 export { alertIsOn, confirmAlert, newJobs } from './alert-emails.ts';
-export { listParts, type Delivery, type EmailedFile } from './application.ts';
 export {
   applicationConfirmation,
-  applicationNotice,
-  newFilesConfirmation,
-  newFilesNotice,
-} from './application-emails.ts';
-export { contactConfirmation, contactNotice } from './contact-emails.ts';
-export type { EmailContent } from './content.ts';
-export { formatInstant } from './format-text.ts';
-export { sender } from './layout.ts';
-export {
   applicationLinks,
+  listParts,
+  newFilesConfirmation,
   withdrawalConfirmation,
+} from './application-emails.ts';
+export {
+  applicationNotice,
+  newFilesNotice,
   withdrawalNotice,
-} from './own-application-emails.ts';
+  type Delivery,
+  type EmailedFile,
+} from './application-notices.ts';
+export { contactConfirmation, contactNotice, type ContactNoticeProps } from './contact-emails.ts';
+export { sender, type EmailContent } from './content.ts';
+export { formatInstant } from './format-text.ts';
 export { renderEmail, type RenderedEmail } from './render-email.ts';

@@ -1,8 +1,19 @@
+import { Column } from '@react-email/column';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Row } from '@react-email/row';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EmailContent } from './content.ts';
+import { darkColors, paint } from './colors.ts';
+import { sender, type EmailContent } from './content.ts';
 import { toLines } from './format-text.ts';
-import { Email } from './layout.ts';
+import { paragraph, renderPart, warningText } from './parts.ts';
 import { renderText } from './render-text.ts';
+
+const fontFamily = "'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
+const phone = '@media (max-width:480px){.band{padding:20px!important}}';
 
 export interface RenderedEmail {
   html: string;
@@ -14,4 +25,70 @@ export function renderEmail(content: EmailContent): RenderedEmail {
   const markup = renderToStaticMarkup(Email(content));
   const html = `<!doctype html>\n${toLines(markup).join('\n')}\n`;
   return { html, text: renderText(content) };
+}
+
+/** What all emails share: one column of 600 px, inline styles, no pictures, no network requests. */
+function Email({ heading, warning, intro, body }: EmailContent): ReactElement {
+  return h(
+    Html,
+    null,
+    h(
+      Head,
+      null,
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('title', null, heading),
+      h('style', null, darkColors + phone),
+    ),
+    h(
+      'body',
+      paint({ background: 'surface-sunken' }, { margin: 0 }),
+      h(Preview, null, warning ?? intro),
+      page(
+        band(18, brandName()),
+        band(
+          16,
+          h('h1', { style: { margin: '0 0 16px', fontSize: 22, lineHeight: 1.3 } }, heading),
+          warning && warningText(warning),
+          paragraph(intro),
+          ...body.map(renderPart),
+        ),
+        band(12, signature()),
+      ),
+    ),
+  );
+}
+
+function page(...bands: readonly ReactNode[]) {
+  const card = { maxWidth: 600, borderWidth: 1, borderStyle: 'solid', borderRadius: 12 };
+  return h(
+    Row,
+    {
+      ...paint(
+        { color: 'text', background: 'surface-sunken' },
+        { fontFamily, wordBreak: 'break-word' },
+      ),
+      children: null,
+    },
+    h(
+      Column,
+      { style: { padding: '32px 12px' } },
+      h(Container, paint({ background: 'surface-raised', border: 'border' }, card), ...bands),
+    ),
+  );
+}
+
+function band(fontSize: number, ...content: readonly ReactNode[]) {
+  const column = { className: 'band', style: { padding: '24px 32px', fontSize } };
+  return h(Row, { children: h(Column, column, ...content) });
+}
+
+function brandName() {
+  const look = paint({ color: 'text-brand' }, { fontWeight: 700, letterSpacing: '.02em' });
+  return h('div', look, sender.name);
+}
+
+function signature() {
+  const look = paint({ color: 'text-quiet' }, { lineHeight: 1.6 });
+  return h('div', look, sender.legalName, h('br'), sender.address);
 }

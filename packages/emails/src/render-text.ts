@@ -1,6 +1,5 @@
-import type { EmailContent, EmailLink, EmailPart } from './content.ts';
+import { sender, type EmailContent, type EmailLink, type EmailPart } from './content.ts';
 import { toLines, toOneLine } from './format-text.ts';
-import { sender } from './layout.ts';
 
 /** The length that RFC 5322 2.1.1 asks for; longer words, such as links, stay whole. */
 const lineLength = 76;

@@ -1,4 +1,5 @@
-import type { EmailedApplication, EmailedFile } from './application.ts';
+import type { EmailedApplication } from './application-emails.ts';
+import type { EmailedFile } from './application-notices.ts';
 
 const ownUrl = 'https://www.kestrova.example/careers/application#k3Jd0Wm2xQ';
 const manageUrl = 'https://www.kestrova.example/careers/alerts#k3Jd0Wm2xQ';

@@ -1,5 +1,4 @@
-export { findProblem, maxLength, notBlank } from './text-rules.ts';
-export { storable } from './field-rules.ts';
+export { findProblem, maxLength, notBlank, storable } from './text-rules.ts';
 export { optionalTextSchema, textSchema } from './text-schema.ts';
 export {
   acceptedFileTypes,
@@ -7,9 +6,17 @@ export {
   MAX_FILE_BYTES,
   MISSING_CV_MESSAGE,
 } from './file-rules.ts';
-export { applicationFields, jobApplicationFormSchema } from './job-application-form.ts';
-export { jobAlertFormSchema, type JobAlertForm } from './job-alert-form.ts';
-export type { JobApplicationForm } from './job-application-form.ts';
-export { contactFields, contactFormSchema, contactRules } from './contact-form.ts';
-export type { ContactForm } from './contact-form.ts';
+export {
+  applicationFields,
+  jobAlertFormSchema,
+  jobApplicationFormSchema,
+  type JobAlertForm,
+  type JobApplicationForm,
+} from './job-application-form.ts';
+export {
+  contactFields,
+  contactFormSchema,
+  contactRules,
+  type ContactForm,
+} from './contact-form.ts';
 export { countrySchema, regionCodeSchema, type Country } from './country.ts';

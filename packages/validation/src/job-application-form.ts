@@ -1,19 +1,45 @@
 import * as z from 'zod/mini';
 import {
-  applicationEmailRules,
-  applicationPhoneRules,
+  matching,
+  maxLength,
+  minLength,
   nameRules,
+  notBlank,
   storable,
-} from './field-rules.ts';
-import type { TextRules } from './text-rules.ts';
+  type TextRule,
+  type TextRules,
+} from './text-rules.ts';
 import { optionalTextSchema, textSchema, trimmedTextSchema } from './text-schema.ts';
+
+const EMAIL = /^[\w.-]+@(?:[\w-]+\.)+\w{2,7}$/;
+const INVALID_EMAIL = 'Enter a valid email address.';
+
+/** Domains of throwaway mailboxes, which no confirmation would ever reach (spec 5). */
+const rejectedEmailDomains = ['mailinator.com', 'yopmail.com'];
+
+const notRejected: TextRule = {
+  message: INVALID_EMAIL,
+  accepts: (email) =>
+    !rejectedEmailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain}`)),
+};
 
 /** Every text of a job application with its rules (spec 5); the cover letter may be empty. */
 export const applicationRules = {
   firstName: nameRules('First name', 20),
   lastName: nameRules('Last name', 20),
-  email: applicationEmailRules,
-  phoneNumber: applicationPhoneRules,
+  email: [
+    matching(EMAIL, INVALID_EMAIL),
+    notRejected,
+    minLength(11, 'Email must contain a minimum of 11 characters.'),
+    maxLength(255, 'Email must contain a maximum of 255 characters.'),
+    notBlank('Email must not be empty.'),
+  ],
+  phoneNumber: [
+    notBlank('Phone number must not be empty'),
+    maxLength(10, 'Phone number contains maximum of 10 digits'),
+    minLength(10, 'Phone number must contain minimum 10 digits'),
+    matching(/^\d+$/, 'Only numbers are allowed'),
+  ],
   coverLetter: [storable],
 } as const satisfies Record<string, TextRules>;
 
@@ -46,3 +72,9 @@ export const jobApplicationFormSchema = z.object({
 
 /** What a visitor has typed into the application form. */
 export type JobApplicationForm = z.infer<typeof jobApplicationFormSchema>;
+
+/** The entries of a job alert; its filters are chosen on the page. */
+export const jobAlertFormSchema = z.object({ email: applicationFields.email });
+
+/** What a visitor has typed into the form of a job alert. */
+export type JobAlertForm = z.infer<typeof jobAlertFormSchema>;

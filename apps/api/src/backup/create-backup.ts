@@ -10,8 +10,12 @@ import {
   listReferencedFileNames,
   type NamedFile,
 } from '../uploads/file-records.ts';
-import { copyStoredFile, UnreadableFileError } from '../uploads/storage/copy-stored-file.ts';
-import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
+import {
+  copyStoredFile,
+  MissingFileError,
+  UnreadableFileError,
+  type FileStore,
+} from '../uploads/storage/file-store.ts';
 import {
   backupEntries,
   BackupError,

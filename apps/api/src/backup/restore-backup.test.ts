@@ -12,7 +12,6 @@ import { until } from '../testing/until.ts';
 import { createContactRequest, findEmail } from '../testing/visitor.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { insertEmails } from '../email/outbox/outbox-repository.ts';
-import { createEmail } from '../email/new-email.ts';
 import { startServer } from '../server.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { readFacts } from './backup-format.ts';
@@ -161,8 +160,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     const { email: recipient } = createContactRequest();
     await using database = silent.openDatabase();
     const content = { subject: 'Waiting', heading: 'Waiting', intro: 'Waiting', body: [] };
-    const email = createEmail({ recipient }, content);
-    const emails = [{ recordId: crypto.randomUUID(), email }];
+    const emails = [{ recordId: crypto.randomUUID(), email: { recipient, content } }];
     await insertEmails(database.queries, silent.config.mail.from, emails);
     const waiting = run.newFolder();
     await silent.runForJson('backup', 'create', waiting);

@@ -6,7 +6,7 @@ import {
   listApplications,
   type ApplicationWithFiles,
 } from '../modules/applications/application-repository.ts';
-import { createReadableName } from '../modules/applications/file-name.ts';
+import { createReadableName } from '../modules/applications/application-files.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { createFileExport, saveCsv, type FileExport } from './export-file.ts';
 import { createSinceOption, toRows, withAudit, type AuditedContext } from './command-context.ts';

@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { TLSSocket } from 'node:tls';
+import { paths } from '@kestrova/paths';
 import type { Command } from 'commander';
 import { findLastBackup } from '../backup/last-backup.ts';
 import type { Config } from '../config.ts';
@@ -7,11 +12,10 @@ import { openDatabase, type Database } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { createSmtpTransport } from '../email/transports/smtp-transport.ts';
 import { findExampleSettings } from '../example-settings.ts';
-import { hour, second, withTimeout } from '../time.ts';
+import { day, hour, second, withTimeout } from '../time.ts';
 import { findFreeBytes } from '../uploads/free-space.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
-import { checkSite, report } from './check-site.ts';
 import { withConfig, type BareContext } from './command-context.ts';
 import { CommandError, type CommandLine } from './terminal.ts';
 
@@ -94,6 +98,31 @@ function checkSettings(config: Config): string {
   return report(problems.length === 0, text, 'Then restart the server.');
 }
 
+/** Caddy and other programs renew a certificate 30 days before its end. */
+const minDaysLeft = 14;
+
+/** Requests the home page. @throws if it does not open, its clock is wrong, or its certificate ends soon. */
+async function checkSite(origin: string, signal: AbortSignal): Promise<string> {
+  const { get } = origin.startsWith('https:') ? https : http;
+  const request = get(new URL(paths.home, origin), { agent: false, signal });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const { socket, statusCode, headers } = response;
+  const end = socket instanceof TLSSocket ? socket.getPeerCertificate().valid_to : undefined;
+  response.destroy();
+  if (statusCode !== 200) throw new Error(`${origin}${paths.home} responds with ${statusCode}`);
+  const late = Math.round(Math.abs(Date.now() - Date.parse(headers.date ?? '')) / second);
+  // It is NaN if the site sends no date.
+  report(!(late > 30), `clock of ${origin} differs by ${late} s`, 'Synchronize the time of both.');
+  if (end === undefined) return `${origin} opens, without TLS`;
+  const days = Math.floor((Date.parse(end) - Date.now()) / day);
+  const text = `${origin} opens, certificate valid for ${days} days`;
+  return report(
+    days >= minDaysLeft,
+    text,
+    'Read in the log of the TLS proxy why it was not renewed.',
+  );
+}
+
 async function checkMail({ smtpUrl, from, timeout, dir }: Config['mail']): Promise<string> {
   if (smtpUrl === undefined) return `SMTP_URL is not set, so emails are files in ${dir}`;
   const transport = createSmtpTransport(smtpUrl, from, Math.min(timeout, checkTimeout));
@@ -127,4 +156,10 @@ async function checkBackup({ queries }: Database): Promise<string> {
   const isRecent = last !== undefined && Date.now() - Date.parse(last) <= maxBackupAge;
   const todo = 'Run "backup create", and find out why its timer did not.';
   return report(isRecent, `last taken: ${last ?? 'never'}`, todo);
+}
+
+/** @returns `text` if `ok`. @throws CommandError with `text` and `todo` otherwise. */
+function report(ok: boolean, text: string, todo: string): string {
+  if (ok) return text;
+  throw new CommandError(`${text}. ${todo}`);
 }

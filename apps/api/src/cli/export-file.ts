@@ -3,8 +3,11 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { NamedFile } from '../uploads/file-records.ts';
-import { copyStoredFile, UnreadableFileError } from '../uploads/storage/copy-stored-file.ts';
-import type { FileStore } from '../uploads/storage/file-store.ts';
+import {
+  copyStoredFile,
+  UnreadableFileError,
+  type FileStore,
+} from '../uploads/storage/file-store.ts';
 import { CommandError, nameSome, type Row } from './terminal.ts';
 
 /**

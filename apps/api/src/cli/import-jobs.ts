@@ -10,13 +10,12 @@ import {
 } from '../modules/jobs/job-repository.ts';
 import { jobColumns, parseJobsFile, type ParsedJobs } from '../modules/jobs/parse-jobs-file.ts';
 import type { CommandContext } from './command-context.ts';
-import { publishJobPages } from './publish-job-pages.ts';
 import { CommandError, formatCell } from './terminal.ts';
 
 const maxLinesShown = 50;
 const maxValueLength = 40;
 
-interface ImportOptions {
+export interface ImportOptions {
   dryRun?: true;
   yes?: true;
 }
@@ -29,13 +28,12 @@ interface FieldChange {
   new: string;
 }
 
-/** Adds the jobs of a file, and updates those whose code is known. */
+/** Adds the jobs of a file, and updates those whose code is known. @returns whether it changed any. */
 export async function importJobs(
-  context: Omit<CommandContext, 'act'>,
+  { services, config, terminal }: Omit<CommandContext, 'act'>,
   file: string,
   options: ImportOptions,
-): Promise<void> {
-  const { services, config, terminal } = context;
+): Promise<boolean> {
   const { queries } = services.database;
   const parsed = parseJobsFile(file, await readBytes(resolve(config.workingDir, file)));
   assertNoProblems(parsed);
@@ -57,7 +55,7 @@ export async function importJobs(
   if (options.dryRun) {
     const counts = { valid: count, imported: 0, updated: 0, changes };
     terminal.print(`The file is valid. Jobs: ${count}. Nothing was imported.`, counts);
-    return;
+    return false;
   }
   if (updated.length > 0 && !options.yes) {
     await terminal.confirm(`This changes ${updated.length} jobs that exist.`);
@@ -75,7 +73,7 @@ export async function importJobs(
     `Jobs added: ${added.length}, updated: ${updated.length}, unchanged: ${count - written.length}.`,
     { valid: count, imported: added.length, updated: updated.length, changes },
   );
-  if (written.length > 0) await publishJobPages(context);
+  return written.length > 0;
 }
 
 function listChanges(old: JobRow | undefined, job: NewJob): FieldChange[] {

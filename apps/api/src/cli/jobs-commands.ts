@@ -1,4 +1,8 @@
-import { resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { regions } from '@kestrova/regions';
 import { Argument, Option, type Command } from 'commander';
 import type { JobRow } from '../database/schema.ts';
@@ -9,11 +13,11 @@ import {
   listJobs,
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
+import { maxJobDelay } from '../modules/jobs/job-routes.ts';
 import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 import { withServices, type CommandContext } from './command-context.ts';
 import { saveCsv } from './export-file.ts';
-import { importJobs } from './import-jobs.ts';
-import { publishJobPages } from './publish-job-pages.ts';
+import { importJobs, type ImportOptions } from './import-jobs.ts';
 import { CommandError, type CommandLine, type Row } from './terminal.ts';
 
 /** `kestrova jobs …` */
@@ -28,7 +32,11 @@ export function addJobsCommands(program: Command, commandLine: CommandLine): voi
     .argument('<file>')
     .option('--dry-run', 'only check the file, and show what would change')
     .option('--yes', 'update known jobs without asking')
-    .action(withServices(commandLine, importJobs));
+    .action(
+      withServices(commandLine, async (context, file: string, options: ImportOptions) => {
+        if (await importJobs(context, file, options)) await publishJobPages(context);
+      }),
+    );
 
   addSelection(jobs.command('export').description('write jobs to a CSV file, to edit and import'))
     .argument('<file>')
@@ -92,6 +100,42 @@ function addChange(
         await publishJobPages(context);
       }),
     );
+}
+
+const repositoryRoot = resolve(import.meta.dirname, '../../../..');
+/** As `npm run publish-jobs`, without the package manager. */
+const publishHere = 'node --conditions=@kestrova/source tooling/scripts/src/build-sites.ts';
+
+/**
+ * Writes the pages of the jobs that are open now: with the configured command, or on this machine if
+ * `npm start` serves the sites from here. Otherwise it prints what to do.
+ * @throws CommandError with the output and the exit code of the command that failed.
+ */
+async function publishJobPages({ config, terminal }: CommandContext): Promise<void> {
+  const isServedHere = existsSync(join(config.dataDir, 'sites'));
+  const command = config.publishCommand ?? (isServedHere ? publishHere : undefined);
+  if (command === undefined) {
+    terminal.note(
+      'To show this on the sites, run "npm run publish-jobs" where they are served, or set PUBLISH_COMMAND to the command that does it. With containers, the timers of docs/operations/deployment.md do it.',
+    );
+    return;
+  }
+  terminal.note('Publishing the pages of the jobs …');
+  await pause(maxJobDelay);
+  const child = spawn(command, {
+    cwd: repositoryRoot,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (code === 0) return terminal.note(output.trimEnd());
+  throw new CommandError(
+    `The jobs were changed, but their pages on the sites were not: this command ended with ${signal ?? `exit code ${code}`}. Repair it and run it again.\n${command}\n${output.trimEnd()}`,
+  );
 }
 
 function assertAllFound(ids: readonly string[], rows: readonly JobRow[]): void {

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { Command, Option } from 'commander';
+import { listAuditEntries } from '../audit/audit-log.ts';
 import type { Queries } from '../database/open-database.ts';
 import type { ContactRequestRow, JobAlertRow } from '../database/schema.ts';
 import { listAlerts } from '../modules/alerts/alert-repository.ts';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
-import { createSinceOption, toRows, withAudit } from './command-context.ts';
+import { createSinceOption, toRows, withAudit, withServices } from './command-context.ts';
 import { saveCsv } from './export-file.ts';
 import type { CommandLine, Row } from './terminal.ts';
 
@@ -60,6 +61,23 @@ export function addAlertsCommands(program: Command, commandLine: CommandLine): v
       lastSentAt: formatMinute(alert.lastSentAt),
     }),
   });
+}
+
+/** `kestrova audit …` */
+export function addAuditCommands(program: Command, commandLine: CommandLine): void {
+  program
+    .command('audit')
+    .description('who read or removed personal data')
+    .command('list')
+    .description('show the audit log, newest first; killed commands have no number of records')
+    .addOption(createSinceOption('what was done'))
+    .action(
+      withServices(commandLine, async ({ services, terminal }, options: SinceOptions) => {
+        const entries = await listAuditEntries(services.database.queries, options.since);
+        const rows = entries.map(({ id: _id, ...entry }) => entry);
+        await terminal.printRows(rows, 'Nothing was recorded.');
+      }),
+    );
 }
 
 /** Adds the group of these records with its `list`. @returns the group. */

@@ -5,13 +5,12 @@ import { BackupError } from '../backup/backup-format.ts';
 import { JobHasApplicationsError } from '../modules/jobs/job-repository.ts';
 import { JobsFileError } from '../modules/jobs/read-jobs-file.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
-import { addAuditCommands } from './audit-commands.ts';
 import { addBackupCommands } from './backup-commands.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addJobsCommands } from './jobs-commands.ts';
 import { addEmailsCommands } from './emails-commands.ts';
 import { addPeopleCommands } from './people-commands.ts';
-import { addAlertsCommands, addContactsCommands } from './record-commands.ts';
+import { addAlertsCommands, addAuditCommands, addContactsCommands } from './record-commands.ts';
 import { addRetentionCommands } from './retention-commands.ts';
 import { CommandError, type CommandLine } from './terminal.ts';
 

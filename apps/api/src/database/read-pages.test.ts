@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { listContactRequests, saveContactRequest } from '../modules/contacts/contact-service.ts';
+import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { createTestPlace, dialects } from '../testing/place.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 import { migrate } from './migrate.ts';
@@ -19,12 +19,13 @@ describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
       createRow(`2026-11-22T10:00:00.${String(Math.max(700, index)).padStart(4, '0')}Z`),
     );
     await database.queries.transaction().execute(async (transaction) => {
-      for (const row of rows) await saveContactRequest(transaction, row);
+      for (const row of rows) await transaction.insertInto('contactRequests').values(row).execute();
     });
     const listed: ContactRequestRow[] = [];
     for await (const row of listContactRequests(database.queries)) {
       if (listed.length === 0) {
-        await saveContactRequest(database.queries, createRow('2026-11-23T00:00:00.000Z'));
+        const late = createRow('2026-11-23T00:00:00.000Z');
+        await database.queries.insertInto('contactRequests').values(late).execute();
       }
       listed.push(row);
     }

@@ -1,3 +1,4 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from './open-database.ts';
 
 /** Finds a value that all instances share, such as the secret that signs tokens. */
@@ -40,4 +41,18 @@ export async function saveServerState(
 /** Finds what every key of this database's files in a bucket begins with: empty, or ends in `/`. */
 export async function findStoragePrefix(queries: Queries): Promise<string> {
   return (await findServerState(queries, 'storagePrefix')) ?? '';
+}
+
+/** Gets a secret that all instances share through their database. */
+export async function getSharedSecret(
+  queries: Queries,
+  name: 'alert-secret' | 'csrf-secret',
+): Promise<string> {
+  return createServerState(queries, name, randomBytes(32).toString('base64url'));
+}
+
+/** Compares in constant time. */
+export function isEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }

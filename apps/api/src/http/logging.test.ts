@@ -1,7 +1,7 @@
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createSecret } from '../modules/applications/own-application-secret.ts';
+import { createSecret } from '../modules/emailed-links.ts';
 import { createTestPlace } from '../testing/place.ts';
 import { createCv, createFile, createPdf } from '../testing/sample-files.ts';
 import { startServerProcess } from '../testing/server-process.ts';

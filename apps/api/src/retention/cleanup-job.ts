@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { overwriteDeleted } from '../database/overwrite-deleted.ts';
 import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deleteOldKeys } from '../idempotency/idempotency.ts';
-import { finishErasing } from './erase-person.ts';
+import { finishErasing, overwriteDeleted } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
 import { deleteOrphanedUploads, type OrphanReport } from './delete-orphaned-uploads.ts';
 import { applyRetention, type RetentionReport } from './apply-retention.ts';

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createEmail } from '../email/new-email.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { saveEmails } from '../email/outbox/outbox-repository.ts';
 import { findTraces } from '../testing/find-traces.ts';
@@ -79,11 +78,8 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
   test('deletes emails without a record, and keeps those to our teams', async () => {
     const team = place.config.mail.businessTo;
     await visitor.sendContactRequest(createContactRequest());
-    const write = (recipient: string, replyTo: string) =>
-      createEmail(
-        { recipient, replyTo },
-        { subject: 'Lost', heading: 'Lost', intro: 'Lost', body: [] },
-      );
+    const content = { subject: 'Lost', heading: 'Lost', intro: 'Lost', body: [] };
+    const write = (recipient: string, replyTo: string) => ({ recipient, replyTo, content });
     const lost = [write('Lost@Example.com', team), write(team, 'LOST@example.com')];
     await saveEmails(database.queries, crypto.randomUUID(), 'us@example.com', lost);
     await allAreSent();

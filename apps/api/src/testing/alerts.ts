@@ -6,7 +6,7 @@ import type { Email } from 'postal-mime';
 import { expect } from 'vitest';
 import type { Queries } from '../database/open-database.ts';
 import type { JobAlertRow } from '../database/schema.ts';
-import { getSharedSecret } from '../database/shared-secret.ts';
+import { getSharedSecret } from '../database/server-state.ts';
 import { createAlertTokens } from '../modules/alerts/alert-tokens.ts';
 import type { NewJob } from '../modules/jobs/job-repository.ts';
 import type { ServerRun } from './server-process.ts';

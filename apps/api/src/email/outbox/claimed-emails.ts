@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
 import { instantAfter } from '../../time.ts';
-import { deleteSecrets } from './stored-content.ts';
 
 /** Whether there is anything to claim; cheaper than claiming. */
 export async function hasDueEmails(queries: Queries): Promise<boolean> {
@@ -84,8 +83,9 @@ function createClaimedEmail(database: Database, row: EmailRow, lease: number) {
           lastError: null,
           unsubscribeUrl: null,
         });
-        if (isOurs) await deleteSecrets(transaction, row.id);
-        return isOurs;
+        if (!isOurs) return false;
+        await transaction.deleteFrom('emailSecrets').where('emailId', '=', row.id).execute();
+        return true;
       }),
     /** Records why it was not sent; without a later time it is dead. */
     saveFailure: (lastError: string, retryAt: Date | undefined) =>

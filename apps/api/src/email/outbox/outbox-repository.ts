@@ -1,8 +1,44 @@
 import { randomUUID } from 'node:crypto';
+import type { EmailContent } from '@kestrova/emails';
+import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
-import { createMessageId, type NewEmail } from '../new-email.ts';
+import type { Confirmed } from '../../database/schema.ts';
+import { day, hour, instantAfter } from '../../time.ts';
 import { takeOutSecrets } from './stored-content.ts';
-import { findSendTime } from './recipient-limit.ts';
+
+/** A stored file that is sent with an email. */
+export interface EmailAttachment {
+  /** The stored file. */
+  name: string;
+  /** As the recipient sees it. */
+  filename: string;
+  contentType: string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+}
+
+/** An email that can be queued. */
+export interface NewEmail {
+  recipient: string;
+  content: EmailContent;
+  /** The Reply-To address; without it replies go to the sender. */
+  replyTo?: string;
+  /** The kind of a confirmation, whose address may belong to somebody else. */
+  confirms?: Confirmed;
+  /** The URL for one-click unsubscribing (RFC 8058), if there is something to end. */
+  unsubscribeUrl?: string;
+  /** The stored files that are sent with it. */
+  attachments?: readonly EmailAttachment[];
+}
+
+/** Max length of an address (RFC 5321 4.5.3.1): 64 characters, an @, and 255. */
+const maxAddressLength = 320;
+
+/** Whether an address can be in Reply-To: a longer one is undeliverable and would break its line. */
+export function canReplyTo(address: string): boolean {
+  return address.length <= maxAddressLength;
+}
 
 /**
  * Saves the emails about a record in the record's own transaction. A confirmation that is surplus is
@@ -25,7 +61,7 @@ export async function saveEmails(
 }
 
 /** An email and the record that it is about, with which it is deleted. */
-export interface RecordEmail {
+interface RecordEmail {
   recordId: string;
   email: NewEmail;
   /** When it may leave; at once by default. */
@@ -40,17 +76,19 @@ export async function insertEmails(
 ): Promise<void> {
   if (emails.length === 0) return;
   const now = new Date().toISOString();
+  const domain = from.split('@').at(-1) ?? 'localhost';
   const drafts = emails.map(({ recordId, email, sendAt = now }) => ({
     ...takeOutSecrets(JSON.stringify(email.content)),
     recipient: email.recipient,
-    replyTo: email.replyTo,
+    replyTo: email.replyTo ?? null,
     subject: email.content.subject,
-    confirms: email.confirms,
-    unsubscribeUrl: email.unsubscribeUrl,
-    attachments: email.attachments.length === 0 ? null : JSON.stringify(email.attachments),
+    confirms: email.confirms ?? null,
+    unsubscribeUrl: email.unsubscribeUrl ?? null,
+    attachments: email.attachments?.length ? JSON.stringify(email.attachments) : null,
     id: randomUUID(),
     recordId,
-    messageId: createMessageId(from),
+    // It stays the same however often the email is sent (RFC 5322 3.6.4).
+    messageId: `<${randomUUID()}@${domain}>`,
     state: 'waiting' as const,
     attempts: 0,
     createdAt: now,
@@ -65,4 +103,53 @@ export async function insertEmails(
     secrets.length > 0 ? [{ emailId: id, secrets: JSON.stringify(secrets) }] : [],
   );
   if (secretRows.length > 0) await queries.insertInto('emailSecrets').values(secretRows).execute();
+}
+
+/** Max emails of one kind to one address in an hour, and max confirmations that wait for it. */
+const maxEmailsPerHour = 5;
+/** Max emails of one kind to one address that anybody can have sent there, in an hour and in a day. */
+const maxRequested = { hour: 3, day: 10 };
+
+/**
+ * Finds when an email may leave to an address, in any case, that a visitor typed: at once, or an hour after
+ * the fifth before it. Each kind has its own limit, so that a stranger who asks for one kind cannot block
+ * another.
+ * @returns undefined if it is not to be queued: a fourth in an hour or an eleventh in a day of a kind that
+ * anybody can have sent to an address, or a confirmation of a contact request where five wait. That of an
+ * application always is, since it has the only link to it.
+ */
+async function findSendTime(
+  queries: Queries,
+  { recipient, confirms }: NewEmail,
+  now: Date,
+): Promise<string | undefined> {
+  if (confirms === undefined) return now.toISOString();
+  const sameKind = queries
+    .selectFrom('outbox_emails')
+    // The indexed expression.
+    .where(sql`lower(recipient)`, '=', recipient.trim().toLowerCase())
+    .where('confirms', '=', confirms);
+  const count = async (counted: typeof sameKind) => {
+    const query = counted.select(({ fn }) => fn.countAll().as('count'));
+    return Number((await query.executeTakeFirst())?.count ?? 0);
+  };
+  if (confirms === 'alert' || confirms === 'links') {
+    const since = (time: number) =>
+      count(sameKind.where('createdAt', '>', instantAfter(-time, now)));
+    const isSurplus =
+      (await since(hour)) >= maxRequested.hour || (await since(day)) >= maxRequested.day;
+    return isSurplus ? undefined : now.toISOString();
+  }
+  const waiting = sameKind.where('state', '=', 'waiting');
+  if (confirms === 'contact' && (await count(waiting)) >= maxEmailsPerHour) return undefined;
+  const leavesAt = sql<string>`coalesce("sentAt", "nextAttemptAt")`;
+  const fifthBefore = await sameKind
+    .select(leavesAt.as('leavesAt'))
+    .where('state', 'in', ['sent', 'waiting'])
+    .orderBy(leavesAt, 'desc')
+    .offset(maxEmailsPerHour - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const freeAt = fifthBefore === undefined ? 0 : Date.parse(fifthBefore.leavesAt) + hour;
+  return new Date(Math.max(now.getTime(), freeAt)).toISOString();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRetryTime, maxRetryTime } from './retry-time.ts';
+import { findRetryTime, maxRetryTime } from './send-outbox.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 const pause = (attempts: number) =>

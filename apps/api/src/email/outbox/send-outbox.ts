@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EmailRow } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
+import { hour, minute } from '../../time.ts';
 import {
   sendWithAttachments,
   type SendingOutcome,
@@ -8,7 +9,6 @@ import {
 } from '../attachments/send-with-attachments.ts';
 import { MailError } from '../transports/email-transport.ts';
 import { claimEmails, hasDueEmails, type ClaimedEmail } from './claimed-emails.ts';
-import { findRetryTime } from './retry-time.ts';
 import { renderStoredEmail } from './stored-content.ts';
 
 const batchSize = 20;
@@ -132,4 +132,28 @@ export function createOutboxSender(
       await running;
     },
   };
+}
+
+/** How long an email is retried before it is dead, in milliseconds. */
+export const maxRetryTime = 72 * hour;
+
+const maxPause = 30 * minute;
+
+/** 72 hours are about 150 attempts. If there were far fewer, no server was running. */
+const minAttempts = 100;
+
+/**
+ * When to try again after the given number of attempts: pauses double up to half an hour, and vary
+ * by a fifth, so that many emails are not retried together. Undefined after 72 hours.
+ */
+export function findRetryTime(
+  attempts: number,
+  createdAt: Date,
+  firstPause: number,
+  now = new Date(),
+): Date | undefined {
+  const isOver = now.getTime() - createdAt.getTime() >= maxRetryTime;
+  if (isOver && attempts >= minAttempts) return undefined;
+  const pause = Math.min(firstPause * 2 ** Math.min(attempts - 1, 20), maxPause);
+  return new Date(now.getTime() + pause * (0.8 + Math.random() * 0.4));
 }

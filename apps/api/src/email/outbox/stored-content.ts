@@ -1,5 +1,5 @@
 import { renderEmail, type EmailContent, type RenderedEmail } from '@kestrova/emails';
-import type { Database, Queries } from '../../database/open-database.ts';
+import type { Database } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
 
 const secretOfLink = /(?<=\/careers\/(?:application|alerts)#)[\w.-]+/g;
@@ -45,8 +45,4 @@ export async function renderStoredEmail(
 /** Renders a row of the outbox, without the secrets of its links. */
 export function renderContent(content: string): RenderedEmail {
   return renderEmail(JSON.parse(content) as EmailContent);
-}
-
-export async function deleteSecrets(queries: Queries, emailId: string): Promise<void> {
-  await queries.deleteFrom('emailSecrets').where('emailId', '=', emailId).execute();
 }

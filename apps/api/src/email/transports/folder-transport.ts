@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { createFolder, saveDurably } from '../../files/durable-files.ts';
 import { minute } from '../../time.ts';
-import { createMailMessage } from './mail-message.ts';
-import type { EmailTransport } from './email-transport.ts';
+import { createMailMessage, type EmailTransport } from './email-transport.ts';
 
 /**
  * Writes each email as an .eml file that any mail program opens. The name comes from the

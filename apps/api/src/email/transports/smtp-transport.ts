@@ -3,8 +3,12 @@ import { createTransport, type MailMessage } from 'nodemailer';
 import { z } from 'zod';
 import { minute } from '../../time.ts';
 import type { StoredEmail } from '../outbox/stored-content.ts';
-import { createMailMessage } from './mail-message.ts';
-import { MailError, type AttachedFile, type EmailTransport } from './email-transport.ts';
+import {
+  createMailMessage,
+  MailError,
+  type AttachedFile,
+  type EmailTransport,
+} from './email-transport.ts';
 
 /** Commands whose rejection concerns the email itself, not the connection or the account. */
 const emailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);

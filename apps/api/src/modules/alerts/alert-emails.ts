@@ -1,14 +1,15 @@
 import { jobFilterNames, type JobFilterChoice, type JobFilterName } from '@kestrova/api-contract';
 import { alertIsOn, confirmAlert, newJobs } from '@kestrova/emails';
+import { pathTo } from '@kestrova/paths';
+import { regions } from '@kestrova/regions';
 import { daysToConfirm, type JobAlertRow } from '../../database/schema.ts';
-import { createEmail, type NewEmail } from '../../email/new-email.ts';
-import { createCareersUrl, createJobUrl, describeChoice, nameCountry } from './alert.ts';
+import type { NewEmail } from '../../email/outbox/outbox-repository.ts';
 import type { OpenJob } from './open-jobs.ts';
 
 /** Max jobs that one email lists. */
 const maxJobsListed = 20;
 
-export interface AlertEmailOptions {
+interface AlertEmailOptions {
   manageUrl: string;
   careersTo: string;
 }
@@ -22,16 +23,15 @@ export function createAlertEmail(
   filters: JobFilterChoice,
   { manageUrl, careersTo, retentionDays }: AlertEmailOptions & { retentionDays: number },
 ): NewEmail {
-  const { country } = alert;
+  const { country, email: recipient } = alert;
   const shown = { country, countryInText: nameCountry(country), filters, manageUrl };
   const isUnknown = (name: JobFilterName) => alert[name] !== '' && filters[name] === undefined;
   const hasMore = alert.keywords !== '' || jobFilterNames.some(isUnknown);
-  return createEmail(
-    { recipient: alert.email, replyTo: careersTo, confirms: 'alert' },
+  const content =
     alert.confirmedAt === null
       ? confirmAlert({ ...shown, hasMore, daysToConfirm, retentionDays })
-      : alertIsOn(shown),
-  );
+      : alertIsOn(shown);
+  return { recipient, replyTo: careersTo, confirms: 'alert', content };
 }
 
 /** The new jobs for one alert, which its address has confirmed. */
@@ -47,15 +47,13 @@ export function createNewJobsEmail(
 ): NewEmail {
   const [{ alert }] = matches;
   const jobIds = matches.flatMap(({ jobs }) => jobs.map(({ jobId }) => jobId));
-  return createEmail(
-    { recipient: alert.email, replyTo: careersTo, unsubscribeUrl },
-    newJobs({
-      lists: createLists(matches),
-      alertCount: matches.length,
-      jobCount: new Set(jobIds).size,
-      manageUrl,
-    }),
-  );
+  const content = newJobs({
+    lists: createLists(matches),
+    alertCount: matches.length,
+    jobCount: new Set(jobIds).size,
+    manageUrl,
+  });
+  return { recipient: alert.email, replyTo: careersTo, unsubscribeUrl, content };
 }
 
 /** A job that fits several alerts stands under the one with the fewest, which is the most particular. */
@@ -71,17 +69,35 @@ function createLists(matches: readonly AlertMatch[]) {
     return [
       {
         choice: describeChoice(alert),
-        items: fresh.slice(0, maxEach).map((job) => createItem(alert, job)),
+        items: fresh.slice(0, maxEach).map((job) => ({
+          label: job.jobTitle,
+          url: alert.siteOrigin + pathTo('job-description', job.jobId),
+          detail: [job.jobLocation, job.jobMode, job.jobType].filter(Boolean).join(' · '),
+        })),
         ...(rest > 0 && { more: { label: `And ${rest} more`, url: createCareersUrl(alert) } }),
       },
     ];
   });
 }
 
-function createItem(alert: JobAlertRow, job: OpenJob) {
-  return {
-    label: job.jobTitle,
-    url: createJobUrl(alert, job.jobId),
-    detail: [job.jobLocation, job.jobMode, job.jobType].filter(Boolean).join(' · '),
-  };
+/** Describes a choice in one line, such as "Jobs in India: “react”, Remote". */
+function describeChoice(choice: JobAlertRow): string {
+  const keywords = choice.keywords === '' ? [] : [`“${choice.keywords}”`];
+  const filters = jobFilterNames.map((name) => choice[name]).filter((value) => value !== '');
+  const criteria = [...keywords, ...filters].join(', ');
+  return `Jobs in ${nameCountry(choice.country)}${criteria === '' ? '' : `: ${criteria}`}`;
+}
+
+/** The country with its article, if it has one. */
+function nameCountry(country: string): string {
+  return regions.find((region) => region.country === country)?.countryInText ?? country;
+}
+
+/** The URL of the careers page with the jobs of an alert. */
+function createCareersUrl(alert: JobAlertRow): string {
+  const region = regions.find(({ country }) => country === alert.country);
+  const params = new URLSearchParams({ country: region?.code ?? '' });
+  if (alert.keywords !== '') params.set('q', alert.keywords);
+  for (const name of jobFilterNames) if (alert[name] !== '') params.set(name, alert[name]);
+  return `${alert.siteOrigin}${pathTo('careers')}?${params.toString()}`;
 }

@@ -3,7 +3,7 @@ import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
 import type { ServerServices } from '../../services.ts';
-import { findSiteOrigin } from '../site-origin.ts';
+import { findSiteOrigin } from '../emailed-links.ts';
 import {
   confirmJobAlert,
   createJobAlert,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  jobFilterNames,
   schemas,
   type JobAlertRequest,
   type JobAlerts,
@@ -13,11 +14,26 @@ import { withIdempotency, type IdempotentRequest } from '../../idempotency/idemp
 import { RecordNotFoundError } from '../../errors.ts';
 import type { ServerServices } from '../../services.ts';
 import { refuse, succeed } from '../submission-response.ts';
-import { createChoice, createManageUrl, isSameChoice, maxAlerts, messages } from './alert.ts';
 import { createAlertEmail } from './alert-emails.ts';
 import { deleteAlerts, findLatestRevision, listAlertsOf, saveAlert } from './alert-repository.ts';
 import type { AlertTokens, LinkedAlert } from './alert-tokens.ts';
-import { findKnownFilters } from './open-jobs.ts';
+import { findKnownFilters, type AlertChoice } from './open-jobs.ts';
+
+/** Max confirmed alerts of one address; one more may wait for its confirmation. */
+const maxAlerts = 10;
+
+/** What visitors are told about job alerts. */
+const messages = {
+  // The same for every address, so it does not reveal who has alerts.
+  sent: 'Please look into your mailbox: we have sent you an email. Open its link and press the button there to turn the alert on.',
+  full: `There are ${maxAlerts} job alerts for this address already. Please end one of them, and then turn this one on.`,
+  on: 'The alert is on. We write to you at most once a day, when there are new jobs that fit.',
+  alreadyOn: 'The alert is on already. We write to you at most once a day, when new jobs fit.',
+  ended: 'The alert has ended.',
+  unsubscribed: 'All job alerts of this address have ended. You get no more emails about new jobs.',
+  unknown:
+    'This link does not lead to a job alert. The alert may have ended, or the link is incomplete: please open it from the email again.',
+} as const;
 
 type AlertServices = Pick<ServerServices, 'config' | 'database' | 'alertTokens'>;
 
@@ -141,8 +157,14 @@ async function listOpened(
 }
 
 function createRow(request: JobAlertRequest, addressId: string, siteOrigin: string): JobAlertRow {
+  const clean = (text: string | undefined) => (text ?? '').trim().replaceAll(/\s+/gu, ' ');
   return {
-    ...createChoice(request),
+    country: request.country,
+    keywords: clean(request.keywords),
+    place: clean(request.place),
+    type: clean(request.type),
+    mode: clean(request.mode),
+    level: clean(request.level),
     id: randomUUID(),
     receivedAt: new Date().toISOString(),
     email: request.email,
@@ -152,6 +174,12 @@ function createRow(request: JobAlertRequest, addressId: string, siteOrigin: stri
     seenRevision: 0,
     lastSentAt: null,
   };
+}
+
+/** Whether two alerts are about the same jobs. */
+function isSameChoice(one: AlertChoice, other: AlertChoice): boolean {
+  const isSame = (name: keyof AlertChoice) => one[name].toLowerCase() === other[name].toLowerCase();
+  return isSame('country') && isSame('keywords') && jobFilterNames.every(isSame);
 }
 
 /**
@@ -177,7 +205,7 @@ async function saveEmail(
   transaction: Transaction<Tables>,
   alert: JobAlertRow,
 ): Promise<void> {
-  const manageUrl = createManageUrl(alertTokens, alert);
+  const manageUrl = alertTokens.createManageUrl(alert);
   const options = { manageUrl, careersTo: mail.careersTo, retentionDays };
   const known = await findKnownFilters(transaction, alert);
   await saveEmails(transaction, alert.id, mail.from, [createAlertEmail(alert, known, options)]);

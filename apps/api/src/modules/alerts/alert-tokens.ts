@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isEqual } from '../../database/shared-secret.ts';
+import { API_PREFIX, endpoints } from '@kestrova/api-contract';
+import { emailedLink } from '@kestrova/paths';
+import type { JobAlertRow } from '../../database/schema.ts';
+import { isEqual } from '../../database/server-state.ts';
 
 /** What a link of an email is about. */
 export interface LinkedAlert {
@@ -28,10 +31,10 @@ export function createAlertTokens(secret: string) {
     /** The same for all alerts of an address, in any case. */
     createAddressId: (email: string) =>
       sign('address', email.toLowerCase()).slice(0, addressIdLength),
-    /** For the page on which alerts are confirmed and ended. */
-    createManageToken({ alertId, addressId, issuedAt }: LinkedAlert) {
-      const text = `${alertId}.${addressId}.${issuedAt}`;
-      return `${text}.${sign('manage', text)}`;
+    /** The page where the alert is confirmed and all alerts of its address can be ended. */
+    createManageUrl({ id, addressId, siteOrigin }: JobAlertRow) {
+      const text = `${id}.${addressId}.${Date.now()}`;
+      return emailedLink(siteOrigin, 'alerts', `${text}.${sign('manage', text)}`);
     },
     verifyManageToken(token: string): LinkedAlert | undefined {
       const [, alertId = '', addressId = '', issuedAt = '', signature = ''] =
@@ -40,8 +43,11 @@ export function createAlertTokens(secret: string) {
       const isValid = isEqual(sign('manage', text), signature);
       return isValid ? { alertId, addressId, issuedAt: Number(issuedAt) } : undefined;
     },
-    /** For mail programs: it can only end emails. */
-    createUnsubscribeToken: (addressId: string) => `${addressId}.${sign('unsubscribe', addressId)}`,
+    /** The URL at which a mail program ends all alerts of the address; its token can only end emails. */
+    createUnsubscribeUrl({ addressId, siteOrigin }: JobAlertRow) {
+      const token = `${addressId}.${sign('unsubscribe', addressId)}`;
+      return `${siteOrigin}${API_PREFIX}${endpoints.unsubscribe.path.replace(':token', token)}`;
+    },
     /** @returns the id of the address. */
     verifyUnsubscribeToken(token: string): string | undefined {
       const [, addressId = '', signature = ''] = unsubscribeTokenPattern.exec(token) ?? [];

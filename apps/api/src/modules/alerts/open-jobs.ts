@@ -3,8 +3,13 @@ import { jobFilterNames, jobFilters, matchesFilters } from '@kestrova/api-contra
 import type { JobFilterChoice } from '@kestrova/api-contract';
 import { buildJobSearch, createJobSearch, type JobSearch } from '@kestrova/api-contract/job-search';
 import type { Queries } from '../../database/open-database.ts';
-import type { JobRow } from '../../database/schema.ts';
-import type { AlertChoice } from './alert.ts';
+import type { JobAlertRow, JobRow } from '../../database/schema.ts';
+
+/** The jobs of an alert; an empty field matches every value. */
+export type AlertChoice = Pick<
+  JobAlertRow,
+  'country' | 'keywords' | 'place' | 'type' | 'mode' | 'level'
+>;
 
 const columns = [
   'jobId',

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../../database/open-database.ts';
 import type { JobAlertRow } from '../../database/schema.ts';
-import { getSharedSecret } from '../../database/shared-secret.ts';
+import { getSharedSecret } from '../../database/server-state.ts';
 import { renderStoredEmail } from '../../email/outbox/stored-content.ts';
 import { createServices } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';

@@ -2,13 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
-import { insertEmails, type RecordEmail } from '../../email/outbox/outbox-repository.ts';
+import { insertEmails } from '../../email/outbox/outbox-repository.ts';
 import { day, instantAfter } from '../../time.ts';
 import type { ServerServices } from '../../services.ts';
 import { createNewJobsEmail, type AlertMatch } from './alert-emails.ts';
 import { findLatestRevision } from './alert-repository.ts';
-import { createManageUrl, createUnsubscribeUrl } from './alert.ts';
-import type { AlertTokens } from './alert-tokens.ts';
 import { createJobFinder, type JobFinder } from './open-jobs.ts';
 
 type SendingServices = Pick<ServerServices, 'config' | 'database' | 'alertTokens'>;
@@ -89,12 +87,15 @@ async function sendBatch(
       .map((alert): AlertMatch => ({ alert, jobs: finder.find(alert) }))
       .filter(({ jobs }) => jobs.length > 0);
     const byAddress = Map.groupBy(matches, ({ alert }) => alert.addressId);
-    const emails = byAddress
-      .values()
-      .flatMap(([first, ...others]) =>
-        first ? [createEmailFor(alertTokens, careersTo, [first, ...others])] : [],
-      )
-      .toArray();
+    const emails = [...byAddress.values()].flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      // It belongs to the alert of the first match.
+      const { alert } = first;
+      const manageUrl = alertTokens.createManageUrl(alert);
+      const unsubscribeUrl = alertTokens.createUnsubscribeUrl(alert);
+      const options = { manageUrl, careersTo, unsubscribeUrl };
+      return [{ recordId: alert.id, email: createNewJobsEmail([first, ...others], options) }];
+    });
     await insertEmails(transaction, from, emails);
     const update = transaction.updateTable('jobAlerts');
     const ids = alerts.map(({ id }) => id);
@@ -151,17 +152,4 @@ async function findBusyRecipients(
     )
     .execute();
   return new Set(rows.map((row) => row.address));
-}
-
-/** One email for all matches of an address; it belongs to the alert of the first. */
-function createEmailFor(
-  tokens: AlertTokens,
-  careersTo: string,
-  matches: readonly [AlertMatch, ...AlertMatch[]],
-): RecordEmail {
-  const [{ alert }] = matches;
-  const manageUrl = createManageUrl(tokens, alert);
-  const unsubscribeUrl = createUnsubscribeUrl(tokens, alert);
-  const email = createNewJobsEmail(matches, { manageUrl, careersTo, unsubscribeUrl });
-  return { recordId: alert.id, email };
 }

@@ -49,7 +49,7 @@ test("attaches files of 12 MB in total under the export's names", () => {
     createRow({ name: 'b.docx', part: 'additionalFile', kind: 'docx', size: 6 * megabyte }),
   ];
   const { attachments, text } = createNotice(files);
-  expect(attachments.map(({ name, filename }) => [name, filename])).toEqual([
+  expect(attachments?.map(({ name, filename }) => [name, filename])).toEqual([
     ['stored.pdf', `${reference}-cv.pdf`],
     ['b.docx', `${reference}-additionalFile.docx`],
   ]);

@@ -11,14 +11,12 @@ import {
   type EmailContent,
 } from '@kestrova/emails';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
-import {
-  createEmail,
-  maxAttachedBytes,
-  type EmailAttachment,
-  type NewEmail,
-} from '../../email/new-email.ts';
+import type { NewEmail } from '../../email/outbox/outbox-repository.ts';
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
-import { createReadableName } from './file-name.ts';
+import { createReadableName } from './application-files.ts';
+
+/** Max bytes of all files of an email together; as base64 they are 16.4 MB. */
+const maxAttachedBytes = 12 * 1024 * 1024;
 
 export interface ApplicationEmailOptions {
   careersTo: string;
@@ -41,10 +39,12 @@ export function createApplicationEmails(
       careersTo,
       applicationConfirmation({ application, files, ownUrl }),
     ),
-    createEmail(
-      { recipient: careersTo, replyTo: application.email, attachments },
-      applicationNotice({ application, ...notice }),
-    ),
+    {
+      recipient: careersTo,
+      replyTo: application.email,
+      attachments,
+      content: applicationNotice({ application, ...notice }),
+    },
   ];
 }
 
@@ -70,10 +70,12 @@ export function createReplacementEmails(
       careersTo,
       newFilesConfirmation({ application, added, current, ownUrl }),
     ),
-    createEmail(
-      { recipient: careersTo, replyTo: application.email, attachments },
-      newFilesNotice({ application, replaced, ...notice }),
-    ),
+    {
+      recipient: careersTo,
+      replyTo: application.email,
+      attachments,
+      content: newFilesNotice({ application, replaced, ...notice }),
+    },
   ];
 }
 
@@ -83,17 +85,14 @@ export function createLinksEmail(
   links: readonly { application: ApplicationRow; ownUrl: string }[],
   careersTo: string,
 ): NewEmail {
-  return createEmail(
-    { recipient, replyTo: careersTo, confirms: 'links' },
-    applicationLinks({ links }),
-  );
+  return { recipient, replyTo: careersTo, confirms: 'links', content: applicationLinks({ links }) };
 }
 
 /** The emails about a withdrawn application: one to the applicant, one to our careers team. */
 export function createWithdrawalEmails(application: ApplicationRow, careersTo: string): NewEmail[] {
   return [
     createConfirmation(application, careersTo, withdrawalConfirmation({ application })),
-    createEmail({ recipient: careersTo }, withdrawalNotice({ application })),
+    { recipient: careersTo, content: withdrawalNotice({ application }) },
   ];
 }
 
@@ -102,7 +101,7 @@ function createConfirmation(
   careersTo: string,
   content: EmailContent,
 ): NewEmail {
-  return createEmail({ recipient: email, replyTo: careersTo, confirms: 'application' }, content);
+  return { recipient: email, replyTo: careersTo, confirms: 'application', content };
 }
 
 /**
@@ -125,18 +124,13 @@ function createNoticeFiles(
       activeContent: row.activeContent === '' ? '' : describeActiveContent(row.activeContent),
     })),
     delivery,
-    attachments: isAttached ? rows.map((row) => createAttachment(reference, row)) : [],
-  };
-}
-
-function createAttachment(reference: string, row: ApplicationFileRow): EmailAttachment {
-  const { name, size, sha256 } = row;
-  return {
-    name,
-    filename: createReadableName(reference, row),
-    contentType: contentTypes[row.kind] ?? 'application/octet-stream',
-    size,
-    sha256,
+    attachments: (isAttached ? rows : []).map((row) => ({
+      name: row.name,
+      filename: createReadableName(reference, row),
+      contentType: contentTypes[row.kind] ?? 'application/octet-stream',
+      size: row.size,
+      sha256: row.sha256,
+    })),
   };
 }
 

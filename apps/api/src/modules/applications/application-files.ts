@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
-import { UnavailableError } from '../../errors.ts';
+import { FileRejectedError, UnavailableError } from '../../errors.ts';
 import {
   findFirstResponse,
   withIdempotency,
@@ -11,10 +12,17 @@ import type { ServerServices } from '../../services.ts';
 import { hour, instantAfter } from '../../time.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
-import { validateUploads, type StoredFile } from '../../uploads/validate-uploads.ts';
+import type { ActiveContent, UploadKind } from '../../uploads/validate/upload-rules.ts';
 
 /** In which a request has surely ended. */
 const maxRequestTime = hour;
+
+/** A validated file under the name that the server gave it: what the store and its row hold. */
+export interface StoredFile extends UploadedFile {
+  name: string;
+  kind: UploadKind;
+  activeContent: ActiveContent[];
+}
 
 /** Files that a visitor sends. */
 export interface SentFiles {
@@ -52,7 +60,7 @@ export async function submitWithFiles<Response>(
     idempotentRequest && (await findFirstResponse(database.queries, idempotentRequest));
   if (firstResponse !== undefined) return firstResponse;
 
-  const validated = await validateUploads(sent.files, { ...services, client: sent.client });
+  const validated = await validateFiles(services, sent);
   const files = (await hasRecord()) ? validated : undefined;
   await storeFiles(services, files ?? []);
   return withIdempotency(database, idempotentRequest, {
@@ -60,6 +68,26 @@ export async function submitWithFiles<Response>(
     onSaved,
     discard: () => removeFiles(store, files ?? []),
   });
+}
+
+/** @throws FileRejectedError for the first file that is rejected; it names the file's part. */
+async function validateFiles(
+  { validator, scan }: ServerServices,
+  { files, client }: SentFiles,
+): Promise<StoredFile[]> {
+  const validated: StoredFile[] = [];
+  for (const file of files) {
+    const upload = { path: file.path, fileName: file.originalName };
+    const verdict = await validator.validate(upload, client);
+    if (!verdict.isAccepted) throw new FileRejectedError(verdict.message, { part: file.part });
+    if (scan !== undefined && !(await scan(file.path))) {
+      const message = 'This file seems to carry a virus. Please send another one.';
+      throw new FileRejectedError(message, { part: file.part });
+    }
+    const { kind, activeContent } = verdict;
+    validated.push({ ...file, kind, activeContent, name: `${randomUUID()}.${kind}` });
+  }
+  return validated;
 }
 
 /**
@@ -130,4 +158,12 @@ export function describeUploads(files: readonly UploadedFile[]) {
   return files
     .map(({ part, originalName, sha256 }) => ({ part, originalName, sha256 }))
     .toSorted((one, other) => one.part.localeCompare(other.part));
+}
+
+/** What a stored file is called outside of the store: by its application, with its detected type. */
+export function createReadableName(
+  reference: string,
+  { part, kind }: Pick<ApplicationFileRow, 'part' | 'kind'>,
+): string {
+  return `${reference}-${part}.${kind}`;
 }

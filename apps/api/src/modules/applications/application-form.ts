@@ -14,7 +14,6 @@ import {
   type UploadLabel,
   type UploadedFile,
 } from '../../uploads/receive-upload.ts';
-import { cleanFileName } from './file-name.ts';
 
 /** A multipart form as it arrived: its files meet their rules, its data is not validated. */
 export interface ReceivedForm {
@@ -165,4 +164,21 @@ function parseData(part: MultipartText): unknown {
     // The schema has the message for what is not JSON.
     return undefined;
   }
+}
+
+const maxNameLength = 150;
+
+/**
+ * Makes a visitor's file name safe to show and store: no folders, no control or direction characters,
+ * no lone surrogates, at most 150 characters including its extension.
+ */
+export function cleanFileName(name: string): string {
+  const clean = (name.split(/[/\\]/).at(-1) ?? '')
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  const characters = Array.from(clean);
+  if (characters.length <= maxNameLength) return clean === '' ? 'unnamed' : clean;
+  const extension = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
+  return characters.slice(0, maxNameLength - extension.length).join('') + extension;
 }

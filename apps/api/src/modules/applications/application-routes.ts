@@ -12,6 +12,7 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { toClientNetwork } from '../../http/overload/client-network.ts';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
 import type { ServerServices } from '../../services.ts';
+import { hashSecret } from '../emailed-links.ts';
 import { describeUploads } from './application-files.ts';
 import {
   fileFields,
@@ -20,14 +21,14 @@ import {
   withReceivedForm,
 } from './application-form.ts';
 import { submitApplication } from './application-service.ts';
-import { hashSecret } from './own-application-secret.ts';
 import {
   getBySecret,
   getOwnApplication,
+  linksResponse,
   replaceOwnFiles,
+  sendLinks,
   withdrawOwnApplication,
 } from './own-application-service.ts';
-import { linksResponse, sendLinks } from './send-links.ts';
 
 const tags = ['own application'];
 const security = [{ bearer: [] }];

@@ -5,16 +5,20 @@ import type { ApplicationRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
-import type { StoredFile } from '../../uploads/validate-uploads.ts';
+import { createOwnUrl, createSecret, hashSecret } from '../emailed-links.ts';
 import { createReference, describeReference, refuse, succeed } from '../submission-response.ts';
-import { findSiteOrigin } from '../site-origin.ts';
 import { createApplicationEmails } from './application-emails.ts';
-import { createFileRows, keepFiles, submitWithFiles, type SentFiles } from './application-files.ts';
+import {
+  createFileRows,
+  keepFiles,
+  submitWithFiles,
+  type SentFiles,
+  type StoredFile,
+} from './application-files.ts';
 import { findAppliedJob, saveApplication, type AppliedJob } from './application-repository.ts';
-import { createOwnApplicationUrl, createSecret, hashSecret } from './own-application-secret.ts';
 
 /** What an applicant sent. */
-export interface SentApplication extends SentFiles {
+interface SentApplication extends SentFiles {
   data: JobApplicationData;
 }
 
@@ -30,7 +34,9 @@ export async function submitApplication(
       (await findAppliedJob(services.database.queries, data.jobId)) !== undefined,
     save: async (transaction, files) =>
       (files && (await saveSubmission(services, transaction, application, files))) ?? {
-        response: createRejection(data),
+        response: refuse(
+          `The position "${data.jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,
+        ),
         recordId: null,
       },
     onSaved() {
@@ -54,24 +60,16 @@ async function saveSubmission(
   const fileRows = createFileRows(row.id, files);
   await saveApplication(transaction, row, fileRows);
   await keepFiles(transaction, fileRows);
-  const ownUrl = createOwnApplicationUrl(findSiteOrigin(config, origin, job.jobCountry), secret);
+  const ownUrl = createOwnUrl(config, { origin, jobCountry: job.jobCountry }, secret);
   const emails = createApplicationEmails(row, fileRows, { ...config.mail, ownUrl });
   // Two that count at the same time would both be the fifth email of this hour.
   await database.lock(transaction, 'recipient', row.email.toLowerCase());
   const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
-  return { response: createResponse(row, isConfirmed), recordId: row.id };
-}
-
-function createRejection({ jobTitle }: JobApplicationData): ApplicationResponse {
-  return refuse(
-    `The position "${jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,
-  );
-}
-
-function createResponse(row: ApplicationRow, isConfirmed: boolean): ApplicationResponse {
   const reference = describeReference(row.reference, isConfirmed);
-  const message = `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. ${reference}`;
-  return { ...succeed(message), email: row.email };
+  const response = succeed(
+    `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. ${reference}`,
+  );
+  return { response: { ...response, email: row.email }, recordId: row.id };
 }
 
 // The job's own facts come from the database: what a page sent may be out of date, or forged.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanFileName } from './file-name.ts';
+import { cleanFileName } from './application-form.ts';
 
 test.each([
   ['Zoë Lebenslauf.pdf', 'Zoë Lebenslauf.pdf'],

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactRequest, SubmissionResponse } from '@kestrova/api-contract';
-import { contactConfirmation, contactNotice } from '@kestrova/emails';
+import { contactConfirmation, contactNotice, type ContactNoticeProps } from '@kestrova/emails';
 import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { ContactRequestRow } from '../../database/schema.ts';
-import { canReplyTo, createEmail, type NewEmail } from '../../email/new-email.ts';
-import { saveEmails } from '../../email/outbox/outbox-repository.ts';
+import { canReplyTo, saveEmails, type NewEmail } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
 import { createReference, describeReference, succeed } from '../submission-response.ts';
@@ -16,13 +15,18 @@ export async function submitContactRequest(
   contactRequest: ContactRequest,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
-  const row = createRow(contactRequest);
+  const row = {
+    ...contactRequest,
+    id: randomUUID(),
+    reference: createReference('C'),
+    receivedAt: new Date().toISOString(),
+  };
   const emails = createContactEmails(row, config.mail.businessTo);
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
       // Two that count at the same time would both be the fifth email of this hour.
       await database.lock(transaction, 'recipient', row.email.toLowerCase());
-      await saveContactRequest(transaction, row);
+      await transaction.insertInto('contactRequests').values(row).execute();
       const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
       const reference = describeReference(row.reference, isConfirmed);
       const response = succeed(
@@ -37,35 +41,22 @@ export async function submitContactRequest(
   });
 }
 
-function createRow(contactRequest: ContactRequest): ContactRequestRow {
-  return {
-    ...contactRequest,
-    id: randomUUID(),
-    reference: createReference('C'),
-    receivedAt: new Date().toISOString(),
-    country: contactRequest.country ?? null,
-  };
-}
-
 /** One email to the visitor, and one to our business team. */
-function createContactEmails(request: ContactRequestRow, businessTo: string): NewEmail[] {
+function createContactEmails(
+  request: ContactNoticeProps['request'],
+  businessTo: string,
+): NewEmail[] {
   const { email } = request;
   const isAnswerable = canReplyTo(email);
-  const notice = createEmail(
-    { recipient: businessTo, replyTo: email },
-    contactNotice({ request, isAnswerable }),
-  );
+  const notice = {
+    recipient: businessTo,
+    replyTo: email,
+    content: contactNotice({ request, isAnswerable }),
+  };
   // The form accepts longer addresses than mail servers do; the notice shows what was typed.
   if (!isAnswerable) return [notice];
-  const confirmation = createEmail(
-    { recipient: email, replyTo: businessTo, confirms: 'contact' },
-    contactConfirmation(request),
-  );
-  return [confirmation, notice];
-}
-
-export async function saveContactRequest(queries: Queries, row: ContactRequestRow): Promise<void> {
-  await queries.insertInto('contactRequests').values(row).execute();
+  const content = contactConfirmation(request);
+  return [{ recipient: email, replyTo: businessTo, confirms: 'contact', content }, notice];
 }
 
 /**
