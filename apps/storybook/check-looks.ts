@@ -1,4 +1,6 @@
-import { afterEach, expect, inject } from 'vitest';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { showTheme, themes } from './.storybook/show-theme.ts';
 
@@ -19,41 +21,44 @@ declare module 'vitest' {
 /** The width of a small phone, in CSS pixels. */
 const PHONE = 360;
 
-/** Each story, whatever its own viewport, fits a phone. Runs after the hook below. */
-afterEach(async () => {
-  await page.viewport(PHONE, 800);
-  // oxlint-disable-next-line vitest/no-standalone-expect -- the hook runs inside each story's test
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE);
+const stories = new Map<string, string>();
+
+/** Lets the addon for pseudo-states read the styles, so that axe checks hover, focus and press. */
+beforeEach(() => {
+  addons.getChannel().emit(STORY_RENDERED);
 });
 
-/** Compares each story tagged `screenshot`, as its play function leaves it, with its pictures. */
 afterEach(async ({ story, task }) => {
-  if (!inject('comparesScreenshots') || !story.tags.includes('screenshot')) return;
+  if (story.tags.includes('autodocs')) expectOwnLook(task);
+  const isCompared = inject('comparesScreenshots') && story.tags.includes('screenshot');
+  if (isCompared) await comparePictures(task);
+  await expectToFitAPhone();
+});
+
+/** On a page of the docs, no story looks like another one. */
+function expectOwnLook({ file, meta }: TestContext['task']): void {
+  const markup = document.body.innerHTML.replaceAll(/ (?:aria-\w+|for|id|name)="[^"]*"/g, '');
+  const look = [file.name, window.innerWidth, markup].join(' ');
+  expect(stories.get(look), 'the story that looks the same').toBeUndefined();
+  stories.set(look, meta.storyId);
+}
+
+/** A story, whatever its own viewport, fits a phone. */
+async function expectToFitAPhone(): Promise<void> {
+  await page.viewport(PHONE, 800);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE);
+}
+
+/** Compares a story, as its play function leaves it, with its picture in each theme. */
+async function comparePictures({ meta }: TestContext['task']): Promise<void> {
   // Content outside the viewport would be blank. The next story sets its own size.
   await page.viewport(window.innerWidth, document.body.scrollHeight);
   // Pictures further down are lazy, and would arrive at one moment or another.
-  await Promise.all([...document.images].map((image) => loadNow(image)));
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode()));
   for (const theme of themes) {
     showTheme(theme);
     const body = page.elementLocator(document.body);
-    // oxlint-disable-next-line vitest/no-standalone-expect -- the hook runs inside each story's test
-    await expect.element(body).toMatchScreenshot(`${task.meta.storyId}-${theme}`);
+    await expect.element(body).toMatchScreenshot(`${meta.storyId}-${theme}`);
   }
-});
-
-function loadNow(image: HTMLImageElement): Promise<void> {
-  image.loading = 'eager';
-  return image.decode();
 }
-
-const stories = new Map<string, string>();
-
-/** On a page of the docs, no story looks like another one. Runs first of these hooks. */
-afterEach(({ story, task }) => {
-  if (!story.tags.includes('autodocs')) return;
-  const markup = document.body.innerHTML.replaceAll(/ (?:aria-\w+|for|id|name)="[^"]*"/g, '');
-  const look = [task.file.name, window.innerWidth, markup].join(' ');
-  // oxlint-disable-next-line vitest/no-standalone-expect -- the hook runs inside each story's test
-  expect(stories.get(look), 'the story that looks the same').toBeUndefined();
-  stories.set(look, task.meta.storyId);
-});

@@ -38,11 +38,8 @@ const texts = ['children', 'title', 'label', 'lead', 'hint', 'error', 'legend', 
 /** Replaces the texts of a story's args with a long word. */
 export const WithLongWords: Decorator = (Story, { args, globals }) => {
   if (globals['words'] !== 'long') return <Story />;
-  const isText = (name: string) => typeof args[name] === 'string' && texts.includes(name);
-  const entries = Object.keys(args).map(
-    (name) => [name, isText(name) ? LONG : args[name]] as const,
-  );
-  return <Story args={Object.fromEntries<unknown>(entries)} />;
+  const read = texts.filter((name) => typeof args[name] === 'string');
+  return <Story args={{ ...args, ...Object.fromEntries(read.map((name) => [name, LONG])) }} />;
 };
 
 /** Applies what the toolbar chooses to the page. */

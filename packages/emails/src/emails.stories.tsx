@@ -8,17 +8,17 @@ export default { title: 'Site/Emails', tags: ['!autodocs'] };
 type Story = StoryObj;
 type Samples = typeof usual;
 
-/** An email with usual and with the longest data, on a phone and beside a list of emails. */
+const DARK = '(prefers-color-scheme:dark)';
+
+/** An email with usual and with the longest data, on a phone and beside a list of emails, in the theme. */
 function show<Props>(
   compose: (props: Props) => EmailContent,
   choose: (samples: Samples) => Props,
 ): Story {
-  const variants = [usual, longest].map((samples) => {
-    const content = compose(choose(samples));
-    return { subject: content.subject, ...emails.renderEmail(content) };
-  });
+  const contents = [usual, longest].map((samples) => compose(choose(samples)));
+  const variants = contents.map((content) => ({ ...content, ...emails.renderEmail(content) }));
   return {
-    render: () => (
+    render: (_args, { globals }) => (
       <>
         {variants.map(({ subject, html, text }, index) => (
           <section key={index} style={{ overflowWrap: 'anywhere', marginBlockEnd: 64 }}>
@@ -28,7 +28,7 @@ function show<Props>(
                 <iframe
                   key={width}
                   title={`${subject}, ${width} px`}
-                  srcDoc={html}
+                  srcDoc={html.replace(DARK, globals['theme'] === 'dark' ? 'all' : 'not all')}
                   width={width}
                   onLoad={({ currentTarget: frame }) => {
                     frame.height = `${frame.contentDocument?.body.scrollHeight}`;
@@ -37,7 +37,7 @@ function show<Props>(
                 />
               ))}
             </div>
-            <pre style={{ whiteSpace: 'pre-wrap' }}>{text}</pre>
+            <pre style={{ whiteSpace: 'pre-wrap', marginBlockStart: 24 }}>{text}</pre>
           </section>
         ))}
       </>

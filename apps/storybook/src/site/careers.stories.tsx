@@ -1,34 +1,32 @@
 import { screen, within } from 'storybook/test';
-import { failed, send, siteStories, until, type Story } from './site-stories.tsx';
+import { failed, says, send, shows, siteStories, type Story } from './site-stories.tsx';
 
 export default { ...siteStories, title: 'Site/Careers', args: { path: '/careers' } };
 
 /** The openings in the USA, as on every first visit. */
 export const Openings: Story = {
   tags: ['screenshot'],
-  play: until((canvas) => canvas.findByText('Senior Java Engineer')),
+  play: says('Senior Java Engineer'),
 };
 
 /** A filter applies at once, and the address says it. */
 export const Filtered: Story = {
   args: { path: '/careers?q=react&level=Senior' },
   parameters: { fakeServer: 'many' },
-  play: until((canvas) => canvas.findByText('4 of 60 open positions in USA')),
+  play: says('4 of 60 open positions in USA'),
 };
 
 /** Of a thousand jobs 24 are shown. */
 export const ThousandOpenings: Story = {
   parameters: { fakeServer: 'thousand' },
-  play: until((canvas) => canvas.findByText('1,000 open positions in USA')),
+  play: says('1,000 open positions in USA'),
 };
 
 /** No job matches: the panel offers to remove one choice, with the resulting number of jobs. */
 export const NoMatch: Story = {
   args: { path: '/careers?level=Senior&mode=Underwater' },
   parameters: { fakeServer: 'many' },
-  play: until((canvas) =>
-    canvas.findByRole('button', { name: "Without 'Underwater' there are 20" }),
-  ),
+  play: shows('button', { name: "Without 'Underwater' there are 20" }),
 };
 
 export const Loading: Story = { tags: ['screenshot'], parameters: { fakeServer: 'pending' } };
@@ -51,7 +49,7 @@ export const NotRefreshed: Story = {
 /** Jobs of which little is known show what there is. */
 export const LittleKnown: Story = {
   parameters: { fakeServer: 'sparse' },
-  play: until((canvas) => canvas.findByText('Senior Java Engineer')),
+  play: says('Senior Java Engineer'),
 };
 
 /** Opens the form in its dialog and sends it: empty, or with an address that names the outcome. */

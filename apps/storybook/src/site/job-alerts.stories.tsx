@@ -1,5 +1,5 @@
 import { fakeSecrets } from '@kestrova/api-client/testing';
-import { failed, siteStories, until, type Story } from './site-stories.tsx';
+import { failed, shows, siteStories, type Story } from './site-stories.tsx';
 
 const pathOf = (token: string) => `/careers/alerts#${token}`;
 
@@ -11,7 +11,7 @@ export default {
 
 /** As the link of the first email opens it: nothing is on before the press. */
 export const ToBeTurnedOn: Story = {
-  play: until((canvas) => canvas.findByRole('button', { name: 'Turn on this alert' })),
+  play: shows('button', { name: 'Turn on this alert' }),
 };
 
 export const TurnedOn: Story = {
@@ -40,14 +40,12 @@ export const Unsure: Story = {
 
 export const WithoutLink: Story = {
   args: { path: '/careers/alerts' },
-  play: until((canvas) =>
-    canvas.findByRole('heading', { name: 'The link in our email opens this page' }),
-  ),
+  play: shows('heading', { name: 'The link in our email opens this page' }),
 };
 
 export const NotFound: Story = {
   args: { path: pathOf('a-secret-that-leads-nowhere') },
-  play: until((canvas) => canvas.findByRole('heading', { name: 'No alert is behind this link' })),
+  play: shows('heading', { name: 'No alert is behind this link' }),
 };
 
 export const Loading: Story = { parameters: { fakeServer: 'pending' } };

@@ -1,7 +1,7 @@
 import { fakeSecrets } from '@kestrova/api-client/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { failed, siteStories, until, type Canvas, type Story } from './site-stories.tsx';
+import { failed, says, shows, siteStories, type Story } from './site-stories.tsx';
 
 const pathOf = (secret: string) => `/careers/application#${secret}`;
 
@@ -12,28 +12,24 @@ export default {
 };
 
 export const Application: Story = {
-  play: until((canvas) => canvas.findByText('asha-okafor-resume.pdf')),
+  play: says('asha-okafor-resume.pdf'),
 };
 
 /** The job has closed, and no file came with the application. */
 export const ClosedJob: Story = {
   args: { path: pathOf(fakeSecrets.bareApplication) },
-  play: until((canvas) => canvas.findByText(/takes no further applications/)),
+  play: says(/takes no further applications/),
 };
 
 export const WithoutLink: Story = {
   args: { path: '/careers/application' },
-  play: until((canvas) =>
-    canvas.findByRole('heading', { name: 'Please open the link from your email' }),
-  ),
+  play: shows('heading', { name: 'Please open the link from your email' }),
 };
 
 /** Withdrawn, expired, or a part of the link is missing. */
 export const NotFound: Story = {
   args: { path: pathOf('a-secret-that-leads-nowhere') },
-  play: until((canvas) =>
-    canvas.findByRole('heading', { name: 'No application is behind this link' }),
-  ),
+  play: shows('heading', { name: 'No application is behind this link' }),
 };
 
 export const Loading: Story = { parameters: { fakeServer: 'pending' } };
@@ -42,27 +38,26 @@ export const Failed: Story = failed;
 
 /** Chooses a resume and sends it. */
 const sent =
-  (name: string, find: (canvas: Canvas) => Promise<unknown>) =>
-  async ({ canvas, userEvent }: StoryContext) => {
+  (name: string, ends: (context: StoryContext) => Promise<unknown>) =>
+  async (context: StoryContext) => {
+    const { canvas, userEvent } = context;
     const cv = new File(['x'], name, { type: 'application/pdf' });
     await userEvent.upload(await canvas.findByLabelText(/Upload Resume/), cv);
     await userEvent.click(canvas.getByRole('button', { name: 'Send files' }));
-    await find(canvas);
+    await ends(context);
   };
 
 /** The files were received, but the list could not be read again. */
 export const NotRefreshed: Story = {
   parameters: { fakeServer: 'once' },
-  play: sent('resume.pdf', (canvas) => canvas.findByText(/couldn’t refresh/)),
+  play: sent('resume.pdf', says(/couldn’t refresh/)),
 };
 
-export const FileRefused: Story = {
-  play: sent('macros.pdf', (canvas) => canvas.findByRole('alert')),
-};
+export const FileRefused: Story = { play: sent('macros.pdf', shows('alert')) };
 
 export const Sending: Story = {
   args: { path: pathOf(`waiting.${fakeSecrets.application}`) },
-  play: sent('resume.pdf', (canvas) => canvas.findByRole('progressbar')),
+  play: sent('resume.pdf', shows('progressbar')),
 };
 
 const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {

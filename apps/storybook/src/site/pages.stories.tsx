@@ -18,8 +18,6 @@ export const GccServices: Story = page(pathTo('gcc-services'));
 export const ImpactStories: Story = page(pathTo('impact-stories'));
 export const Journal: Story = page(pathTo('journal'));
 export const AboutUs: Story = page(pathTo('about-us'));
-export const Careers: Story = page(pathTo('careers'));
-export const ContactUs: Story = page(pathTo('contact-us'));
 export const Accessibility: Story = page(pathTo('accessibility'));
 export const Security: Story = page(pathTo('security'));
 

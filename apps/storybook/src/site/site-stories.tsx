@@ -4,7 +4,7 @@ import type { ArgTypes, Args, StoryContext, StoryObj } from '@storybook/react-vi
 import { MemoryRouter } from 'react-router-dom';
 import { expect, waitFor, within } from 'storybook/test';
 
-export type Canvas = StoryContext['canvas'];
+type Canvas = StoryContext['canvas'];
 
 export type Story = StoryObj<{ path: string }>;
 
@@ -25,19 +25,26 @@ export const siteStories = {
       <App region={globals['region'] as RegionCode} />
     </MemoryRouter>
   ),
-  play: until((canvas) => canvas.findByRole('heading', { level: 1 })),
+  play: shows('heading', { level: 1 }),
 };
 
 /** What could not be loaded can be asked for again. */
 export const failed = {
   parameters: { fakeServer: 'failing' },
-  play: until((canvas) => canvas.findByRole('button', { name: 'Try again' })),
+  play: shows('button', { name: 'Try again' }),
 };
 
-/** A play function that waits until the page shows what it is about. */
-export function until(find: (canvas: Canvas) => Promise<unknown>) {
-  return async ({ canvas }: { canvas: Canvas }): Promise<void> => {
-    await find(canvas);
+/** A play function that waits until the page shows an element with this role and these properties. */
+export function shows(...element: Parameters<Canvas['findByRole']>) {
+  return async ({ canvas }: StoryContext): Promise<void> => {
+    await canvas.findByRole(...element);
+  };
+}
+
+/** A play function that waits until the page shows this text. */
+export function says(text: string | RegExp) {
+  return async ({ canvas }: StoryContext): Promise<void> => {
+    await canvas.findByText(text);
   };
 }
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pageNames, paths, type PageName } from '@kestrova/paths';
+import { sanitize } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 
 const components = fileURLToPath(
@@ -23,16 +24,11 @@ test('shows every page of the site', () => {
   expect(pageNames.filter((name) => !isShown(name))).toEqual([]);
 });
 
-/** The ids of the components' pages, made of their titles as Storybook makes them. */
+/** The ids of the components' pages. */
 function listDocumentedComponents(): string[] {
   return globSync('**/*.stories.tsx', { cwd: components })
     .map((file) => readFileSync(components + file, 'utf8'))
     .flatMap((code) => /^ {2}title: '(Components\/.*)'/m.exec(code)?.[1] ?? [])
-    .map((title) =>
-      title
-        .toLowerCase()
-        .replaceAll(/[^a-z]+/g, '-')
-        .replace(/-$/, ''),
-    )
+    .map((title) => sanitize(title))
     .toSorted();
 }

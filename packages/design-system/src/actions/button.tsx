@@ -5,7 +5,7 @@ import { Anchor, type AnchorProps } from './link.tsx';
 
 /** How a button looks; shared by `Button` and `ButtonLink`. */
 interface ButtonLook {
-  /** `primary` once per view, `secondary` beside it, `quiet` in rows and toolbars. */
+  /** `primary`, the default, once per view, `secondary` beside it, `quiet` in rows and toolbars. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /** `small` inside cards and rows; still 44 px high. */
   size?: 'regular' | 'small' | undefined;

@@ -33,6 +33,8 @@ export const Skipping: Story = {
   render: () => <SkipLink href="#content">Skip to content</SkipLink>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveStyle({ clipPath: 'none' });
   },
 };

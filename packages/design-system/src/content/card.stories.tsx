@@ -42,7 +42,7 @@ export const Box: Story = {
 /** `ruled` above, `line` below. */
 export const OtherLooks: Story = {
   render: ({ children }) => (
-    <>
+    <div style={{ display: 'grid', gap: 'var(--space-8)' }}>
       <Grid>
         <Card look="ruled" title="Named people" icon={<Icon node={ShieldCheck} />}>
           {children}
@@ -56,7 +56,7 @@ export const OtherLooks: Story = {
         <Card look="line" title="Logistics & Supply Chain" icon={<Icon node={Truck} />} />
         <Card look="line" title="Retail & E-commerce" />
       </Grid>
-    </>
+    </div>
   ),
 };
 

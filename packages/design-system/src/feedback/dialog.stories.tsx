@@ -93,7 +93,7 @@ export const LongBody: Story = {
 
 /** Escape and the backdrop do nothing, even twice; the × button closes the dialog. */
 export const NotDismissible: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { dismissible: false },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog');
@@ -113,7 +113,7 @@ export const NotDismissible: Story = {
  * browser's cancel, which Escape and the backdrop send.
  */
 export const FocusGoesAndReturns: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Apply' });

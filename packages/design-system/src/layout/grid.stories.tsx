@@ -28,11 +28,11 @@ const cards = (count: number) =>
 /** Three, four, five and seven; then four in a row. */
 export const Counts: StoryObj<typeof Grid> = {
   render: () => (
-    <>
+    <div style={{ display: 'grid', gap: 'var(--space-8)' }}>
       {[3, 4, 5, 7].map((count) => (
         <Grid key={count}>{cards(count)}</Grid>
       ))}
       <Grid columns={4}>{cards(4)}</Grid>
-    </>
+    </div>
   ),
 };

@@ -60,7 +60,7 @@ const renderBelowTheView: Story['render'] = (args) => (
 
 /** Below the view it waits, and it shows itself when it is scrolled to. */
 export const BelowTheView: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   render: renderBelowTheView,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
@@ -73,7 +73,7 @@ export const BelowTheView: Story = {
 
 /** Floats up again after it was nearly out of view; while more than a fifth is in view, it does not move. */
 export const Replaying: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   args: { replay: true, children: <section aria-label="Opening" style={{ blockSize: 400 }} /> },
   render: (args) => (
     <>
@@ -106,7 +106,7 @@ export const Replaying: Story = {
 /** A busy browser reports several changes at once: the last of them holds. */
 export const ReportedInBatches: Story = {
   ...BelowTheView,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   beforeEach: () => {
     const { IntersectionObserver } = window;
     window.IntersectionObserver = class extends IntersectionObserver {

@@ -43,7 +43,12 @@ export const LongerThanTheLine: Story = {
  * list. Not for controls, which must be visible when they have the focus (`SkipLink`).
  */
 export const Heard: Story = {
-  render: () => <VisuallyHidden role="status">Loading jobs</VisuallyHidden>,
+  render: () => (
+    <>
+      <p>Only screen readers read what follows this line.</p>
+      <VisuallyHidden role="status">Loading jobs</VisuallyHidden>
+    </>
+  ),
   play: async ({ canvas }) => {
     const text = canvas.getByRole('status');
     await expect(text).toHaveTextContent('Loading jobs');
