@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
 import { pictureFile } from './pictures/picture.ts';
@@ -17,6 +17,13 @@ export class ContentError extends Error {}
 export function namesIn(folder: string): readonly string[] {
   const files = globSync(`${folder}/*.{json,md}`, { cwd: contentFolder });
   return files.map((file) => basename(file, extname(file))).toSorted();
+}
+
+/** The name of every record, such as `pages/home`. */
+export function allNames(): readonly string[] {
+  const exclude = ['checks/**', 'generated/**'];
+  const files = globSync('**/*.{json,md}', { cwd: contentFolder, exclude });
+  return files.map((file) => file.slice(0, -extname(file).length)).toSorted();
 }
 
 export function hasPicture(name: string): boolean {
@@ -41,10 +48,22 @@ export function parseRecord<Schema extends z.ZodType>(
   throw new ContentError(reasons.join('\n'));
 }
 
-/** A record as its file has it: the fields of JSON, or of a text's head with the text as `body`. */
+/** A record as its file has it: the fields of JSON, or of a text's head beside its `text`. */
 export function readSource(name: string): Record<string, unknown> {
   const file = findFile(name);
-  return parseFile(file, readFileSync(join(contentFolder, file), 'utf8'));
+  return parseFile(file, readText(file));
+}
+
+/** The schema that a record names for editors: `pages/service`. Texts have that of their folder. */
+export function schemaName(name: string): string {
+  const file = findFile(name);
+  if (file.endsWith('.md')) return dirname(file);
+  const [, path = ''] = /"\$schema": "(.+)\.json"/u.exec(readText(file)) ?? [];
+  return posix.relative('generated', posix.join(dirname(file), path));
+}
+
+function readText(file: string): string {
+  return readFileSync(join(contentFolder, file), 'utf8');
 }
 
 /** Reads a record. Editors on Windows end lines with CRLF, and some begin a file with a byte order mark. */
@@ -76,7 +95,7 @@ function parseMarkdown(file: string, text: string): Record<string, string> {
       `content/${file}: the text has no head: lines such as "title: A title" between two lines "---"`,
     );
   }
-  const record: Record<string, string> = { body: body.trim() };
+  const record: Record<string, string> = { text: body.trim() };
   for (const line of head.split('\n')) {
     const [, field, value = ''] = /^(\w+): *(.*)$/u.exec(line) ?? [];
     if (!field) {

@@ -1,3 +1,4 @@
+import { regions, type OfficeCity } from '@kestrova/regions';
 import * as z from 'zod';
 import type { StoryKey } from '../../content/generated/story-key.ts';
 import { hasPicture, namesIn, readFile } from '../files.ts';
@@ -46,8 +47,10 @@ export const openingScreensSchema = z
   .readonly()
   .describe('One or two; a phone shows the first.');
 
-/** The cities of the offices in @kestrova/regions. */
-export const officeCities = ['Hyderabad', 'Wilmington'] as const;
+const cities = regions.flatMap(({ offices }) => offices.map(({ city }) => city));
+
+/** The cities of the offices, which @kestrova/regions lists. */
+export const officeCities: readonly OfficeCity[] = [...new Set(cities)];
 
 /** Somebody of the company whom pages show by name. */
 export const personSchema = z.strictObject({
