@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { spellCheckDocument } from 'cspell-lib';
 import * as z from 'zod';
 import {
-  allNames,
+  recordNames,
   ContentError,
   contentFolder,
   findFile,
@@ -39,7 +39,7 @@ export async function checkContent(): Promise<string[]> {
 /** Records that do not meet their schema. */
 export function checkSchemas(): string[] {
   // The problems of a record are found again in each record that names it.
-  return [...new Set(allNames().flatMap(problemsOf))];
+  return [...new Set(recordNames().flatMap(problemsOf))];
 }
 
 function problemsOf(name: string): string[] {
@@ -166,7 +166,7 @@ export async function checkSpelling(texts = findTexts()): Promise<string[]> {
 
 /** Every text of the site. Keys, file names and paths are omitted: they have no capital and no space. */
 export function findTexts(): FoundText[] {
-  return allNames().flatMap((name) => findTextsOf(findFile(name), readSource(name)));
+  return recordNames().flatMap((name) => findTextsOf(findFile(name), readSource(name)));
 }
 
 /** The texts of each drawing, joined so that a figure stands beside its label. */

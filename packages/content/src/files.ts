@@ -10,20 +10,23 @@ const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const contentFolder = join(packageFolder, 'content');
 export const pictureFolder = join(packageFolder, 'public/pictures');
 
-/** A record that cannot be shown; its message says which file, which field and why. */
-export class ContentError extends Error {}
-
-/** The names of a folder's records: `MAAB` for `stories/MAAB.json`. */
-export function namesIn(folder: string): readonly string[] {
-  const files = globSync(`${folder}/*.{json,md}`, { cwd: contentFolder });
-  return files.map((file) => basename(file, extname(file))).toSorted();
+/** A record that cannot be shown: each line of its message says which file, which field and why. */
+export class ContentError extends Error {
+  constructor(file: string, ...reasons: string[]) {
+    super(reasons.map((reason) => `content/${file}: ${reason}`).join('\n'));
+  }
 }
 
-/** The name of every record, such as `pages/home`. */
-export function allNames(): readonly string[] {
+/** The names of all records, such as `stories/MAAB`, or of those that a pattern finds. */
+export function recordNames(pattern = '**/*'): readonly string[] {
   const exclude = ['checks/**', 'generated/**'];
-  const files = globSync('**/*.{json,md}', { cwd: contentFolder, exclude });
+  const files = globSync(`${pattern}.{json,md}`, { cwd: contentFolder, exclude });
   return files.map((file) => file.slice(0, -extname(file).length)).toSorted();
+}
+
+/** The names of a folder's records without the folder: `MAAB`. */
+export function namesIn(folder: string): readonly string[] {
+  return recordNames(`${folder}/*`).map((name) => basename(name));
 }
 
 export function hasPicture(name: string): boolean {
@@ -42,28 +45,27 @@ export function parseRecord<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const { data, error } = schema.safeParse(source, { error: explain });
   if (!error) return data;
-  const reasons = error.issues.map(
-    ({ path, message }) => `content/${file}: ${path.join('.') || 'the record'} ${message}`,
-  );
-  throw new ContentError(reasons.join('\n'));
+  const reasons = error.issues.map(({ path, message }) => {
+    return `${path.join('.') || 'the record'} ${message}`;
+  });
+  throw new ContentError(file, ...reasons);
 }
 
 /** A record as its file has it: the fields of JSON, or of a text's head beside its `text`. */
 export function readSource(name: string): Record<string, unknown> {
-  const file = findFile(name);
-  return parseFile(file, readText(file));
+  return parseFile(findFile(name), readText(name));
 }
 
 /** The schema that a record names for editors: `pages/service`. Texts have that of their folder. */
 export function schemaName(name: string): string {
   const file = findFile(name);
   if (file.endsWith('.md')) return dirname(file);
-  const [, path = ''] = /"\$schema": "(.+)\.json"/u.exec(readText(file)) ?? [];
+  const [, path = ''] = /"\$schema": "(.+)\.json"/u.exec(readText(name)) ?? [];
   return posix.relative('generated', posix.join(dirname(file), path));
 }
 
-function readText(file: string): string {
-  return readFileSync(join(contentFolder, file), 'utf8');
+function readText(name: string): string {
+  return readFileSync(join(contentFolder, findFile(name)), 'utf8');
 }
 
 /** Reads a record. Editors on Windows end lines with CRLF, and some begin a file with a byte order mark. */
@@ -77,12 +79,10 @@ function parseJson(file: string, text: string): Record<string, unknown> {
   try {
     record = JSON.parse(text);
   } catch (error) {
-    throw new ContentError(`content/${file}: the record is not valid JSON: ${String(error)}`, {
-      cause: error,
-    });
+    throw new ContentError(file, `the record is not valid JSON: ${String(error)}`);
   }
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
-    throw new ContentError(`content/${file}: the record is not an object in braces`);
+    throw new ContentError(file, 'the record is not an object in braces');
   }
   return Object.fromEntries(Object.entries(record).filter(([field]) => field !== '$schema'));
 }
@@ -91,16 +91,13 @@ function parseJson(file: string, text: string): Record<string, unknown> {
 function parseMarkdown(file: string, text: string): Record<string, string> {
   const [, head, body = ''] = /^---\n(.*?)\n---\n(.*)$/su.exec(text) ?? [];
   if (head === undefined) {
-    throw new ContentError(
-      `content/${file}: the text has no head: lines such as "title: A title" between two lines "---"`,
-    );
+    const example = 'lines such as "title: A title" between two lines "---"';
+    throw new ContentError(file, `the text has no head: ${example}`);
   }
   const record: Record<string, string> = { text: body.trim() };
   for (const line of head.split('\n')) {
     const [, field, value = ''] = /^(\w+): *(.*)$/u.exec(line) ?? [];
-    if (!field) {
-      throw new ContentError(`content/${file}: the head has "${line}": write "field: value"`);
-    }
+    if (!field) throw new ContentError(file, `the head has "${line}": write "field: value"`);
     record[field] = value;
   }
   return record;
@@ -108,9 +105,8 @@ function parseMarkdown(file: string, text: string): Record<string, string> {
 
 /** The file of a record, relative to the folder of all records. */
 export function findFile(name: string): string {
-  const files = [`${name}.json`, `${name}.md`];
-  const file = files.find((path) => existsSync(join(contentFolder, path)));
-  if (!file) throw new ContentError(`content/${name}.json: there is no such file`);
+  const [file] = globSync(`${name}.{json,md}`, { cwd: contentFolder });
+  if (!file) throw new ContentError(`${name}.json`, 'there is no such file');
   return file;
 }
 
@@ -123,21 +119,18 @@ const formats: Record<string, string> = {
 
 /** What is wrong with a field, as the rest of a sentence that begins with the field. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined) return 'is missing';
-  const isList = Array.isArray(issue.input);
-  const unit = isList ? 'entries' : 'characters';
-  const length = isList || typeof issue.input === 'string' ? issue.input.length : undefined;
-  if (issue.code === 'unrecognized_keys') {
+  const { code, input } = issue;
+  if (input === undefined) return 'is missing';
+  const size = Array.isArray(input)
+    ? `${input.length} entries`
+    : `${String(input).length} characters`;
+  if (code === 'unrecognized_keys') {
     return `has the unknown field ${issue.keys.join(', ')}: correct its name, or delete it`;
   }
-  if (issue.code === 'invalid_type') return `is not of the type ${issue.expected}`;
-  if (issue.code === 'invalid_value') return `is not one of ${issue.values.join(', ')}`;
-  if (issue.code === 'invalid_format') return formats[issue.format];
-  if (issue.code === 'too_big' && length !== undefined) {
-    return `is too long: ${length} ${unit}, and its place holds ${issue.maximum}`;
-  }
-  if (issue.code === 'too_small' && length !== undefined) {
-    return `is too short: ${length} ${unit}, and its place needs ${issue.minimum}`;
-  }
+  if (code === 'invalid_type') return `is not of the type ${issue.expected}`;
+  if (code === 'invalid_value') return `is not one of ${issue.values.join(', ')}`;
+  if (code === 'invalid_format') return formats[issue.format];
+  if (code === 'too_big') return `is too long: ${size}, and its place holds ${issue.maximum}`;
+  if (code === 'too_small') return `is too short: ${size}, and its place needs ${issue.minimum}`;
   return undefined;
 }

@@ -1,15 +1,16 @@
 import { ContentError, findFile, readFile, schemaName } from './files.ts';
 import { listReaders, loadedFolders, schemas, textSchemas } from './registry.ts';
-import type { LegalText } from './schemas/legal-text.ts';
-import type { LegalPage } from './schemas/navigation.ts';
-import type { StoryKey } from './schemas/references.ts';
-import type { Story } from './schemas/story.ts';
 
 /** What the names of the modules begin with that a build makes of records. */
 const MODULES = 'virtual:content/';
 
 type Schemas = typeof schemas;
 type Lists = typeof listReaders;
+type Folders = typeof loadedFolders;
+type Loaders<Folder extends Folders[keyof Folders]> = Record<
+  ReturnType<Folder['key']['parse']>,
+  () => Promise<ReturnType<Folder['schema']['parse']>>
+>;
 type Content<Name extends keyof Schemas> = ReturnType<Schemas[Name]['parse']>;
 
 /**
@@ -31,14 +32,14 @@ export function readRecord(name: string): unknown {
   const schema = schemaName(name);
   if (isKey(known, schema)) return readFile(name, known[schema]);
   throw new ContentError(
-    `content/${findFile(name)}: $schema names no file of content/generated: copy the line of a record with the same fields`,
+    findFile(name),
+    '$schema names no file of content/generated: copy the line of a record with the same fields',
   );
 }
 
 /** A loader for each record of a folder. In a build each record is a chunk of its own. */
-export function readEach(folder: 'legal'): Record<LegalPage, () => Promise<LegalText>>;
-export function readEach(folder: 'stories'): Record<StoryKey, () => Promise<Story>>;
-export function readEach(folder: keyof typeof loadedFolders) {
+export function readEach<Name extends keyof Folders>(folder: Name): Loaders<Folders[Name]>;
+export function readEach(folder: keyof Folders) {
   const { key, schema } = loadedFolders[folder];
   return Object.fromEntries(
     key.options.map((name) => [name, async () => readFile(`${folder}/${name}`, schema)]),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { allNames } from '../files.ts';
+import { recordNames } from '../files.ts';
 import { readRecord } from '../read.ts';
 import { storyCards } from '../records.ts';
 import { charactersOf, lettersOf } from './letters.ts';
@@ -37,7 +37,7 @@ const inPackage = (path: string) => join(import.meta.dirname, '../..', path);
 const shown = picturesOf([
   heroPages.map(heroPicture),
   storyCards.map(storyWordmark),
-  allNames().map(readRecord),
+  recordNames().map(readRecord),
 ]);
 /** By name, since a page may show a picture that other records list, too. */
 const records = [...new Map(shown.map((record) => [record.name, record])).values()];

@@ -29,9 +29,8 @@ export function readPosts(readTime: string, categories: readonly string[]) {
       postSchema,
     );
     if (!categories.includes(category)) {
-      throw new ContentError(
-        `content/posts/${slug}.md: category is not one of ${categories.join(', ')}, which pages/journal.json lists`,
-      );
+      const reason = `category is not one of ${categories.join(', ')}, which pages/journal.json lists`;
+      throw new ContentError(`posts/${slug}.md`, reason);
     }
     const minutes = Math.ceil(text.split(' ').length / WORDS_PER_MINUTE);
     return {
