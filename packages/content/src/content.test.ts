@@ -7,6 +7,7 @@ import { brand, legalTextLoaders, storyCards } from './records.ts';
 import * as pages from './pages.ts';
 import { importRecords, readRecord, recordModule } from './read.ts';
 import { generatedFiles } from './generated-files.ts';
+import { iconSchema } from './schemas/card.ts';
 import { personSchema } from './schemas/references.ts';
 import { serviceCardSchema, servicePageSchema } from './schemas/pages.ts';
 import { readPosts } from './schemas/post.ts';
@@ -38,6 +39,9 @@ test('reports the file, the field and the reason of each mistake', () => {
     'content/pages/ai-services.json: hero.text is missing',
   );
   expect(parse({ groups: [{}] })).toThrow('groups needs 3 entries');
+  expect(() => parseRecord('pages/services.json', 'rockets', iconSchema)).toThrow(
+    'the record is not in public/icons.svg: take a name of lucide.dev, and run npm run content:check',
+  );
   expect(parse({ proof: { ...Object(page['proof']), stories: [] } })).toThrow(
     'proof.stories is too short: 0 entries, and its place needs 2',
   );

@@ -9,6 +9,7 @@ const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Where the records are. */
 export const contentFolder = join(packageFolder, 'content');
 export const pictureFolder = join(packageFolder, 'public/pictures');
+export const iconSprite = join(packageFolder, 'public/icons.svg');
 
 /** A record that cannot be shown: each line of its message says which file, which field and why. */
 export class ContentError extends Error {
@@ -64,7 +65,8 @@ export function schemaName(name: string): string {
   return posix.relative('generated', posix.join(dirname(file), path));
 }
 
-function readText(name: string): string {
+/** The text of a record's file. */
+export function readText(name: string): string {
   return readFileSync(join(contentFolder, findFile(name)), 'utf8');
 }
 

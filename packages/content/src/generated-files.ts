@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { icons } from 'lucide';
 import * as z from 'zod';
-import { contentFolder, namesIn, schemaName } from './files.ts';
-import { iconNames, type IconName } from './icon-name.ts';
+import { contentFolder, namesIn, readText, recordNames, schemaName } from './files.ts';
 import { schemas } from './registry.ts';
 import { storyKeySchema } from './schemas/references.ts';
 
@@ -44,20 +43,25 @@ function toPageExport(page: string): string {
   return `export const ${name}Page = read(${names.join(', ')});\n`;
 }
 
+/** The icons that records name and lucide has. */
 function createSprite(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(toSymbol).join('\n')}\n</svg>\n`;
+  const texts = recordNames().map(readText).join('');
+  const names = [...texts.matchAll(/"icon": "([\w-]+)"/g)].map(([, name = '']) => name);
+  const symbols = [...new Set(names)].toSorted().flatMap(toSymbol);
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
 /** An icon of lucide, whose list names it in Pascal case. */
-function toSymbol(name: IconName): string {
+function toSymbol(name: string): string[] {
   const key = name.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
-  const shapes = new Map(Object.entries(icons)).get(key);
-  if (!shapes) throw new Error(`lucide has no icon "${name}".`);
+  const shapes = new Map(Object.entries(icons)).get(key) ?? [];
   const elements = shapes.map(([tag, attributes]) => {
     const text = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
     return `    <${tag}${text.join('')}/>`;
   });
-  return `  <symbol id="${name}" viewBox="0 0 24 24" stroke-width="2">\n${elements.join('\n')}\n  </symbol>`;
+  if (elements.length === 0) return [];
+  const start = `  <symbol id="${name}" viewBox="0 0 24 24" stroke-width="2">`;
+  return [start, ...elements, '  </symbol>'];
 }
 
 function toJsonSchema(schema: z.ZodType) {
