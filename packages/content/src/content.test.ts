@@ -134,10 +134,12 @@ test.each([
   }
 });
 
-test('uses an office of every region as company address', () => {
+test('uses an office of every region as company address, and has a plan for every office', () => {
   for (const { offices } of regions) {
     expect(offices.map(({ address }) => address)).toContainEqual(brand.address);
   }
+  const cities = new Set(regions.flatMap(({ offices }) => offices.map(({ city }) => city)));
+  expect(new Set(Object.keys(pages.contactUsPage.map.offices))).toEqual(cities);
 });
 
 test('states the hours that all offices share, in winter and in summer, on the home page', () => {
