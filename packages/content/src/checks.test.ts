@@ -9,7 +9,7 @@ test.each([
   ['every record meets its schema', checks.checkSchemas],
   ['every filter of the stories finds a story', checks.checkFilters],
   ['records have the headings and lists that the specification fixes', checks.checkFixedTexts],
-  ['every page has a title and a description of its own', checks.checkHeads],
+  ['every page and every picture has texts of its own', checks.checkRepeated],
   ['records that give the same fact agree', checks.checkFacts],
   ['records are in American English', checks.checkSpelling],
 ])('%s', SPELLING, async (_title, check) => {
@@ -28,9 +28,18 @@ test('reports a changed heading that the specification fixes', () => {
 test('reports a page with the title of another page', () => {
   const { meta } = readSource('pages/services');
   const texts = checks.findTextsOf('pages/new-page.json', { meta });
-  expect(checks.checkHeads([...checks.findTexts(), ...texts])).toEqual([
+  expect(checks.checkRepeated([...checks.findTexts(), ...texts])).toEqual([
     'content/pages/new-page.json: meta.title is also that of content/pages/services.json',
     'content/pages/new-page.json: meta.description is also that of content/pages/services.json',
+  ]);
+});
+
+test('reports a picture with the alternative text of another picture', () => {
+  const { cover } = readSource('stories/jsee');
+  const story = { cover, designs: [{ ...Object(cover), name: 'another-picture' }] };
+  const texts = checks.findTextsOf('stories/new.json', story);
+  expect(checks.checkRepeated([...checks.findTexts(), ...texts])).toEqual([
+    'content/stories/new.json: designs.0.alt is also that of content/stories/jsee.json',
   ]);
 });
 

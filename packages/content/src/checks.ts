@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { spellCheckDocument } from 'cspell-lib';
 import * as z from 'zod';
 import {
+  recordNames,
   ContentError,
   contentFolder,
   findFile,
-  namesIn,
   pictureFolder,
   readFile,
   readSource,
 } from './files.ts';
 import { textsOf } from './pictures/letters.ts';
-import { fileSchemas, folderSchemas } from './registry.ts';
+import { readRecord } from './read.ts';
 import { servicesPageSchema } from './schemas/pages.ts';
 import { figureSchema } from './schemas/references.ts';
 import { impactStoriesPageSchema } from './schemas/story.ts';
@@ -24,45 +24,27 @@ interface FoundText {
   file: string;
   field: string;
   text: string;
+  /** What an alternative text describes. */
+  picture?: unknown;
 }
-
-/** Every record with the schema that it has to meet. */
-export const records = Object.entries({
-  ...fileSchemas,
-  ...Object.fromEntries(
-    Object.entries(folderSchemas).flatMap(([folder, schema]) =>
-      namesIn(folder).map((name) => [`${folder}/${name}`, schema] as const),
-    ),
-  ),
-});
 
 /** Every mistake. Broken records are reported alone, since the other checks need complete ones. */
 export async function checkContent(): Promise<string[]> {
   const broken = checkSchemas();
   if (broken.length > 0) return broken;
-  const fixed = [...checkFilters(), ...checkFixedTexts(), ...checkHeads(), ...checkFacts()];
+  const fixed = [...checkFilters(), ...checkFixedTexts(), ...checkRepeated(), ...checkFacts()];
   return [...fixed, ...(await checkSpelling())];
 }
 
-/** Records that do not meet their schema, and files that no schema is for. */
+/** Records that do not meet their schema. */
 export function checkSchemas(): string[] {
-  const files = globSync('**/*.{json,md}', {
-    cwd: contentFolder,
-    exclude: ['checks/**', 'generated/**'],
-  });
-  const known = new Set(records.map(([name]) => name));
-  const unknown = files.filter((file) => !known.has(file.replace(/\.\w+$/, '')));
   // The problems of a record are found again in each record that names it.
-  const broken = records.flatMap(([name, schema]) => problemsOf(() => readFile(name, schema)));
-  return [
-    ...unknown.map((file) => `content/${file}: the record has no schema in src/registry.ts`),
-    ...new Set(broken),
-  ];
+  return [...new Set(recordNames().flatMap(problemsOf))];
 }
 
-function problemsOf(read: () => unknown): string[] {
+function problemsOf(name: string): string[] {
   try {
-    read();
+    readRecord(name);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -126,12 +108,14 @@ export function checkFilters(): string[] {
   ];
 }
 
-/** Pages with the title or the description of another page. */
-export function checkHeads(texts = findTexts()): string[] {
-  const heads = texts.filter(({ field }) => /^meta\.(?:title|description)$/u.test(field));
-  return heads.flatMap(({ file, field, text }, position) => {
-    const first = heads.findIndex((head) => head.text === text);
-    return first === position ? [] : [`${file}: ${field} is also that of ${heads[first]?.file}`];
+/** Pages with the title or the description of another page, pictures with the text of another. */
+export function checkRepeated(texts = findTexts()): string[] {
+  const unique = texts.filter(({ field }) => /^meta\.(?:title|description)$|\balt$/u.test(field));
+  return unique.flatMap(({ file, field, text, picture }) => {
+    const first = unique.find((other) => other.text === text);
+    const isFirst = first?.file === file && first.field === field;
+    const isSame = picture !== undefined && picture === first?.picture;
+    return isFirst || isSame ? [] : [`${file}: ${field} is also that of ${first?.file}`];
   });
 }
 
@@ -182,7 +166,7 @@ export async function checkSpelling(texts = findTexts()): Promise<string[]> {
 
 /** Every text of the site. Keys, file names and paths are omitted: they have no capital and no space. */
 export function findTexts(): FoundText[] {
-  return records.flatMap(([name]) => findTextsOf(findFile(name), readSource(name)));
+  return recordNames().flatMap((name) => findTextsOf(findFile(name), readSource(name)));
 }
 
 /** The texts of each drawing, joined so that a figure stands beside its label. */
@@ -197,18 +181,17 @@ export function findDrawnTexts(): FoundText[] {
   });
 }
 
-export function findTextsOf(name: string, source: unknown): FoundText[] {
-  return textsIn(source).map(([field, text]) => ({ file: `content/${name}`, field, text }));
-}
-
-function textsIn(value: unknown, field = ''): [field: string, text: string][] {
-  if (typeof value === 'string') return /[A-Z ]/u.test(value) ? [[field, value]] : [];
+export function findTextsOf(name: string, value: unknown, field = ''): FoundText[] {
+  const file = `content/${name}`;
+  if (typeof value === 'string') return /[A-Z ]/u.test(value) ? [{ file, field, text: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   const figure = figureSchema.safeParse(value).data;
-  if (figure) return [[field, `${figure.figure} ${figure.label}`]];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, field ? `${field}.${key}` : key),
-  );
+  if (figure) return [{ file, field, text: `${figure.figure} ${figure.label}` }];
+  const { name: picture, cover } = { name: undefined, cover: undefined, ...value };
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const found = findTextsOf(name, inner, field ? `${field}.${key}` : key);
+    return key === 'alt' ? found.map((text) => ({ ...text, picture: picture ?? cover })) : found;
+  });
 }
 
 function readCheck<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {

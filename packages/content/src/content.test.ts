@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { regions } from '@kestrova/regions';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import * as checks from './checks.ts';
 import { parseFile, parseRecord, readFile, readSource } from './files.ts';
 import { brand, legalTextLoaders, storyCards } from './records.ts';
 import * as pages from './pages.ts';
-import { importRecords, recordModule } from './read.ts';
+import { importRecords, readRecord, recordModule } from './read.ts';
 import { generatedFiles } from './generated-files.ts';
+import { iconSchema } from './schemas/card.ts';
 import { personSchema } from './schemas/references.ts';
 import { serviceCardSchema, servicePageSchema } from './schemas/pages.ts';
 import { readPosts } from './schemas/post.ts';
@@ -19,15 +19,11 @@ test.each(generatedFiles())('%s is up to date', (file, text) => {
   expect(current).toBe(true);
 });
 
-test.each(checks.records.map(([name]) => name).filter((name) => !/^(?:legal|posts)\//.test(name)))(
-  '%s names its schema for editors',
-  (name) => {
-    const folder = /^(people|stories)\//.exec(name)?.[1] ?? name;
-    const source = readFileSync(new URL(`../content/${name}.json`, import.meta.url), 'utf8');
-    const up = name.includes('/') ? '..' : '.';
-    expect(JSON.parse(source)).toHaveProperty('$schema', `${up}/generated/${folder}.json`);
-  },
-);
+test('reports a record that names no schema', () => {
+  expect(() => readRecord('checks/words')).toThrow(
+    'content/checks/words.json: $schema names no file of content/generated: copy the line of a record with the same fields',
+  );
+});
 
 test('reports the file, the field and the reason of each mistake', () => {
   const page = readSource('pages/ai-services');
@@ -43,6 +39,9 @@ test('reports the file, the field and the reason of each mistake', () => {
     'content/pages/ai-services.json: hero.text is missing',
   );
   expect(parse({ groups: [{}] })).toThrow('groups needs 3 entries');
+  expect(() => parseRecord('pages/services.json', 'rockets', iconSchema)).toThrow(
+    'the record is not in public/icons.svg: take a name of lucide.dev, and run npm run content:check',
+  );
   expect(parse({ proof: { ...Object(page['proof']), stories: [] } })).toThrow(
     'proof.stories is too short: 0 entries, and its place needs 2',
   );
@@ -102,7 +101,7 @@ test('reports an outcome that the story of a service does not have', () => {
 test('reads a file with CRLF and a byte order mark, as editors on Windows save it', () => {
   expect(parseFile('posts/a.md', '\uFEFF---\r\ntitle: A post\r\n---\r\nText.\r\n')).toEqual({
     title: 'A post',
-    body: 'Text.',
+    text: 'Text.',
   });
 });
 
@@ -176,10 +175,10 @@ test.each(['terms', 'policy'] as const)(
 );
 
 test('has the promises of the specification in the privacy policy (spec 2.19)', () => {
-  const { body } = readSource('legal/policy');
-  expect(body).toContain('No data is collected from children under 13.');
-  expect(body).toContain('365 days');
-  expect(body).toContain('Digital Personal Data Protection Act, 2023');
+  const { text } = readSource('legal/policy');
+  expect(text).toContain('No data is collected from children under 13.');
+  expect(text).toContain('365 days');
+  expect(text).toContain('Digital Personal Data Protection Act, 2023');
 });
 
 // Reading in the browser would send zod and every schema to each visitor.

@@ -1,22 +1,34 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
 import { pictureFile } from './pictures/picture.ts';
+import { explain } from './schemas/explain.ts';
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Where the records are. */
 export const contentFolder = join(packageFolder, 'content');
 export const pictureFolder = join(packageFolder, 'public/pictures');
+export const iconSprite = join(packageFolder, 'public/icons.svg');
 
-/** A record that cannot be shown; its message says which file, which field and why. */
-export class ContentError extends Error {}
+/** A record that cannot be shown: each line of its message says which file, which field and why. */
+export class ContentError extends Error {
+  constructor(file: string, ...reasons: string[]) {
+    super(reasons.map((reason) => `content/${file}: ${reason}`).join('\n'));
+  }
+}
 
-/** The names of a folder's records: `MAAB` for `stories/MAAB.json`. */
+/** The names of all records, such as `stories/MAAB`, or of those that a pattern finds. */
+export function recordNames(pattern = '**/*'): readonly string[] {
+  const exclude = ['checks/**', 'generated/**'];
+  const files = globSync(`${pattern}.{json,md}`, { cwd: contentFolder, exclude });
+  return files.map((file) => file.slice(0, -extname(file).length)).toSorted();
+}
+
+/** The names of a folder's records without the folder: `MAAB`. */
 export function namesIn(folder: string): readonly string[] {
-  const files = globSync(`${folder}/*.{json,md}`, { cwd: contentFolder });
-  return files.map((file) => basename(file, extname(file))).toSorted();
+  return recordNames(`${folder}/*`).map((name) => basename(name));
 }
 
 export function hasPicture(name: string): boolean {
@@ -35,16 +47,28 @@ export function parseRecord<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const { data, error } = schema.safeParse(source, { error: explain });
   if (!error) return data;
-  const reasons = error.issues.map(
-    ({ path, message }) => `content/${file}: ${path.join('.') || 'the record'} ${message}`,
-  );
-  throw new ContentError(reasons.join('\n'));
+  const reasons = error.issues.map(({ path, message }) => {
+    return `${path.join('.') || 'the record'} ${message}`;
+  });
+  throw new ContentError(file, ...reasons);
 }
 
-/** A record as its file has it: the fields of JSON, or of a text's head with the text as `body`. */
+/** A record as its file has it: the fields of JSON, or of a text's head beside its `text`. */
 export function readSource(name: string): Record<string, unknown> {
+  return parseFile(findFile(name), readText(name));
+}
+
+/** The schema that a record names for editors: `pages/service`. Texts have that of their folder. */
+export function schemaName(name: string): string {
   const file = findFile(name);
-  return parseFile(file, readFileSync(join(contentFolder, file), 'utf8'));
+  if (file.endsWith('.md')) return dirname(file);
+  const [, path = ''] = /"\$schema": "(.+)\.json"/u.exec(readText(name)) ?? [];
+  return posix.relative('generated', posix.join(dirname(file), path));
+}
+
+/** The text of a record's file. */
+export function readText(name: string): string {
+  return readFileSync(join(contentFolder, findFile(name)), 'utf8');
 }
 
 /** Reads a record. Editors on Windows end lines with CRLF, and some begin a file with a byte order mark. */
@@ -58,12 +82,10 @@ function parseJson(file: string, text: string): Record<string, unknown> {
   try {
     record = JSON.parse(text);
   } catch (error) {
-    throw new ContentError(`content/${file}: the record is not valid JSON: ${String(error)}`, {
-      cause: error,
-    });
+    throw new ContentError(file, `the record is not valid JSON: ${String(error)}`);
   }
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
-    throw new ContentError(`content/${file}: the record is not an object in braces`);
+    throw new ContentError(file, 'the record is not an object in braces');
   }
   return Object.fromEntries(Object.entries(record).filter(([field]) => field !== '$schema'));
 }
@@ -72,16 +94,13 @@ function parseJson(file: string, text: string): Record<string, unknown> {
 function parseMarkdown(file: string, text: string): Record<string, string> {
   const [, head, body = ''] = /^---\n(.*?)\n---\n(.*)$/su.exec(text) ?? [];
   if (head === undefined) {
-    throw new ContentError(
-      `content/${file}: the text has no head: lines such as "title: A title" between two lines "---"`,
-    );
+    const example = 'lines such as "title: A title" between two lines "---"';
+    throw new ContentError(file, `the text has no head: ${example}`);
   }
-  const record: Record<string, string> = { body: body.trim() };
+  const record: Record<string, string> = { text: body.trim() };
   for (const line of head.split('\n')) {
     const [, field, value = ''] = /^(\w+): *(.*)$/u.exec(line) ?? [];
-    if (!field) {
-      throw new ContentError(`content/${file}: the head has "${line}": write "field: value"`);
-    }
+    if (!field) throw new ContentError(file, `the head has "${line}": write "field: value"`);
     record[field] = value;
   }
   return record;
@@ -89,36 +108,7 @@ function parseMarkdown(file: string, text: string): Record<string, string> {
 
 /** The file of a record, relative to the folder of all records. */
 export function findFile(name: string): string {
-  const files = [`${name}.json`, `${name}.md`];
-  const file = files.find((path) => existsSync(join(contentFolder, path)));
-  if (!file) throw new ContentError(`content/${name}.json: there is no such file`);
+  const [file] = globSync(`${name}.{json,md}`, { cwd: contentFolder });
+  if (!file) throw new ContentError(`${name}.json`, 'there is no such file');
   return file;
-}
-
-/** Formats of zod, as the rest of a sentence. */
-const formats: Record<string, string> = {
-  date: 'is not a date such as 2026-05-12',
-  email: 'is not an email address',
-  url: 'is not an address that begins with https://',
-};
-
-/** What is wrong with a field, as the rest of a sentence that begins with the field. */
-function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined) return 'is missing';
-  const isList = Array.isArray(issue.input);
-  const unit = isList ? 'entries' : 'characters';
-  const length = isList || typeof issue.input === 'string' ? issue.input.length : undefined;
-  if (issue.code === 'unrecognized_keys') {
-    return `has the unknown field ${issue.keys.join(', ')}: correct its name, or delete it`;
-  }
-  if (issue.code === 'invalid_type') return `is not of the type ${issue.expected}`;
-  if (issue.code === 'invalid_value') return `is not one of ${issue.values.join(', ')}`;
-  if (issue.code === 'invalid_format') return formats[issue.format];
-  if (issue.code === 'too_big' && length !== undefined) {
-    return `is too long: ${length} ${unit}, and its place holds ${issue.maximum}`;
-  }
-  if (issue.code === 'too_small' && length !== undefined) {
-    return `is too short: ${length} ${unit}, and its place needs ${issue.minimum}`;
-  }
-  return undefined;
 }

@@ -2,28 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { icons } from 'lucide';
 import * as z from 'zod';
-import { contentFolder } from './files.ts';
-import { iconNames, type IconName } from './icon-name.ts';
-import { fileSchemas, folderSchemas } from './registry.ts';
+import { contentFolder, namesIn, readText, recordNames, schemaName } from './files.ts';
+import { schemas } from './registry.ts';
 import { storyKeySchema } from './schemas/references.ts';
 
 const PAGES_HEAD = `import { read } from './read.ts';
 
 // The copy of each page, which its page alone imports (\`@kestrova/content/pages/home\`).
-// \`npm run content:check\` writes this file from the registry.
+// \`npm run content:check\` writes this file from the folder \`pages\`.
 
 `;
 
 /** The copy of each page, the sprite of icons, the type of story keys, and JSON Schemas for editors. */
 export function generatedFiles(): [file: string, text: string][] {
-  const { people, stories } = folderSchemas;
-  const schemas = Object.entries({ ...fileSchemas, people, stories });
   const storyKey = storyKeySchema.options.map((key) => `'${key}'`).join(' | ');
   return [
-    ['../src/pages.ts', PAGES_HEAD + Object.keys(fileSchemas).map(toPageExport).join('')],
+    ['../src/pages.ts', PAGES_HEAD + namesIn('pages').map(toPageExport).join('')],
     ['../public/icons.svg', createSprite()],
     ['generated/story-key.ts', `export type StoryKey = ${storyKey};\n`],
-    ...schemas.map(([name, schema]): [string, string] => [
+    ...Object.entries(schemas).map(([name, schema]): [string, string] => [
       `generated/${name}.json`,
       `${JSON.stringify(toJsonSchema(schema))}\n`,
     ]),
@@ -38,27 +35,33 @@ export function writeGeneratedFiles(): void {
   }
 }
 
-/** `homePage` for `pages/home`; nothing for a record that is not a page. */
-function toPageExport(record: string): string {
-  const [, page] = /^pages\/(.+)$/.exec(record) ?? [];
-  const name = page?.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return name ? `export const ${name}Page = read('${record}');\n` : '';
+/** `homePage` for `home`, with the type of the record's schema. */
+function toPageExport(page: string): string {
+  const name = page.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const record = `pages/${page}`;
+  const names = [...new Set([record, schemaName(record)])].map((one) => `'${one}'`);
+  return `export const ${name}Page = read(${names.join(', ')});\n`;
 }
 
+/** The icons that records name and lucide has. */
 function createSprite(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(toSymbol).join('\n')}\n</svg>\n`;
+  const texts = recordNames().map(readText).join('');
+  const names = [...texts.matchAll(/"icon": "([\w-]+)"/g)].map(([, name = '']) => name);
+  const symbols = [...new Set(names)].toSorted().flatMap(toSymbol);
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
 /** An icon of lucide, whose list names it in Pascal case. */
-function toSymbol(name: IconName): string {
+function toSymbol(name: string): string[] {
   const key = name.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
-  const shapes = new Map(Object.entries(icons)).get(key);
-  if (!shapes) throw new Error(`lucide has no icon "${name}".`);
+  const shapes = new Map(Object.entries(icons)).get(key) ?? [];
   const elements = shapes.map(([tag, attributes]) => {
     const text = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
     return `    <${tag}${text.join('')}/>`;
   });
-  return `  <symbol id="${name}" viewBox="0 0 24 24" stroke-width="2">\n${elements.join('\n')}\n  </symbol>`;
+  if (elements.length === 0) return [];
+  const start = `  <symbol id="${name}" viewBox="0 0 24 24" stroke-width="2">`;
+  return [start, ...elements, '  </symbol>'];
 }
 
 function toJsonSchema(schema: z.ZodType) {

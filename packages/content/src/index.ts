@@ -2,7 +2,6 @@ export * from './records.ts';
 
 export { heroPicture, pictureFile, storyWordmark } from './pictures/picture.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
-export type { IconName } from './icon-name.ts';
 export type * from './schemas/card.ts';
 export type * from './schemas/careers-page.ts';
 export type * from './schemas/interface.ts';

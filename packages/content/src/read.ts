@@ -1,36 +1,45 @@
-import { readFile } from './files.ts';
-import { fileSchemas, listReaders, loadedFolders } from './registry.ts';
-import type { LegalText } from './schemas/legal-text.ts';
-import type { LegalPage } from './schemas/navigation.ts';
-import type { StoryKey } from './schemas/references.ts';
-import type { Story } from './schemas/story.ts';
+import { ContentError, findFile, readFile, schemaName } from './files.ts';
+import { listReaders, loadedFolders, schemas, textSchemas } from './registry.ts';
 
 /** What the names of the modules begin with that a build makes of records. */
 const MODULES = 'virtual:content/';
 
-type Schemas = typeof fileSchemas;
+type Schemas = typeof schemas;
 type Lists = typeof listReaders;
+type Folders = typeof loadedFolders;
+type Loaders<Folder extends Folders[keyof Folders]> = Record<
+  ReturnType<Folder['key']['parse']>,
+  () => Promise<ReturnType<Folder['schema']['parse']>>
+>;
+type Content<Name extends keyof Schemas> = ReturnType<Schemas[Name]['parse']>;
 
 /**
  * The record of this name. A build puts the record in the place of the call (`importRecords`), so a
- * visitor's page carries neither this code nor the schemas.
+ * visitor's page carries neither this code nor the schemas. The schema is only for the compiler: a
+ * record names its own.
  */
-export function read<Name extends keyof Schemas>(name: Name): ReturnType<Schemas[Name]['parse']>;
+export function read<Name extends keyof Schemas>(name: Name): Content<Name>;
+export function read<Name extends keyof Schemas>(name: string, schema: Name): Content<Name>;
 export function read<Name extends keyof Lists>(name: Name): ReturnType<Lists[Name]>;
 export function read(name: string): unknown {
-  return readAny(name);
+  return readRecord(name);
 }
 
-function readAny(name: string): unknown {
+/** Reads a list, or a record by the schema that it names. */
+export function readRecord(name: string): unknown {
   if (isKey(listReaders, name)) return listReaders[name]();
-  if (isKey(fileSchemas, name)) return readFile(name, fileSchemas[name]);
-  throw new Error(`src/registry.ts has no record "${name}"`);
+  const known = { ...schemas, ...textSchemas };
+  const schema = schemaName(name);
+  if (isKey(known, schema)) return readFile(name, known[schema]);
+  throw new ContentError(
+    findFile(name),
+    '$schema names no file of content/generated: copy the line of a record with the same fields',
+  );
 }
 
 /** A loader for each record of a folder. In a build each record is a chunk of its own. */
-export function readEach(folder: 'legal'): Record<LegalPage, () => Promise<LegalText>>;
-export function readEach(folder: 'stories'): Record<StoryKey, () => Promise<Story>>;
-export function readEach(folder: keyof typeof loadedFolders) {
+export function readEach<Name extends keyof Folders>(folder: Name): Loaders<Folders[Name]>;
+export function readEach(folder: keyof Folders) {
   const { key, schema } = loadedFolders[folder];
   return Object.fromEntries(
     key.options.map((name) => [name, async () => readFile(`${folder}/${name}`, schema)]),
@@ -42,7 +51,7 @@ export function importRecords(code: string): string {
   return code
     .replace(/^import .* from '\.\/read\.ts';\n/mu, '')
     .replaceAll(
-      /^export const (\w+) = read(?:Each)?\('(.+)'\);$/gmu,
+      /^export const (\w+) = read(?:Each)?\('([^']+)'.*\);$/gmu,
       `export { default as $1 } from '${MODULES}$2';`,
     );
 }
@@ -52,14 +61,13 @@ export function importRecords(code: string): string {
  * prerenderer finds the chunk of a story by its module's name in lower case.
  */
 export function recordModule(module: string): string {
-  const [folder = '', record] = module.slice(MODULES.length).split('/');
-  if (!isKey(loadedFolders, folder)) {
-    return `export default ${JSON.stringify(readAny(module.slice(MODULES.length)))};`;
-  }
+  const name = module.slice(MODULES.length);
+  const [folder = '', record] = name.split('/');
+  if (!isKey(loadedFolders, folder)) return `export default ${JSON.stringify(readRecord(name))};`;
   const { key, schema } = loadedFolders[folder];
   if (record) {
-    const name = key.options.find((option) => option.toLowerCase() === record);
-    return `export default ${JSON.stringify(readFile(`${folder}/${name}`, schema))};`;
+    const file = key.options.find((option) => option.toLowerCase() === record);
+    return `export default ${JSON.stringify(readFile(`${folder}/${file}`, schema))};`;
   }
   const loaders = key.options.map((option) => {
     return `${option}: () => import('${module}/${option.toLowerCase()}').then((record) => record.default)`;

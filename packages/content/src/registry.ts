@@ -9,8 +9,8 @@ import * as references from './schemas/references.ts';
 import * as stories from './schemas/story.ts';
 import { postSchema } from './schemas/post.ts';
 
-/** The schema of each file of `content`, by its name. */
-export const fileSchemas = {
+/** The schemas of JSON records, by the name that the `$schema` of a record has. */
+export const schemas = {
   brand: navigation.brandSchema,
   'company-figures': references.companyFiguresSchema,
   'forms/application': forms.applicationFormSchema,
@@ -25,13 +25,10 @@ export const fileSchemas = {
   'navigation/header': navigation.headerNavigationSchema,
   'pages/about-us': pages.aboutUsPageSchema,
   'pages/accessibility': legal.accessibilityPageSchema,
-  'pages/ai-services': pages.servicePageSchema,
   'pages/alerts': own.alertsPageSchema,
   'pages/application': own.applicationPageSchema,
   'pages/careers': careers.careersPageSchema,
   'pages/contact-us': pages.contactUsPageSchema,
-  'pages/enterprise-services': pages.servicePageSchema,
-  'pages/fintech-services': pages.servicePageSchema,
   'pages/gcc-services': pages.gccServicesPageSchema,
   'pages/home': pages.homePageSchema,
   'pages/impact-stories': stories.impactStoriesPageSchema,
@@ -39,20 +36,17 @@ export const fileSchemas = {
   'pages/job-description': careers.jobDescriptionPageSchema,
   'pages/journal': pages.journalPageSchema,
   'pages/odc-services': pages.odcServicesPageSchema,
-  'pages/product-services': pages.servicePageSchema,
   'pages/professional-services': pages.professionalServicesPageSchema,
   'pages/security': legal.securityPageSchema,
+  'pages/service': pages.servicePageSchema,
   'pages/services': pages.servicesPageSchema,
   'pages/terms-policy': forms.termsPolicyPageSchema,
-} as const satisfies Record<string, z.ZodType>;
-
-/** The schema of all files of a folder of `content`. */
-export const folderSchemas = {
-  legal: legal.legalTextSchema,
   people: references.personSchema,
-  posts: postSchema,
   stories: stories.storyFileSchema,
 } as const satisfies Record<string, z.ZodType>;
+
+/** The schemas of texts in Markdown, by their folder. */
+export const textSchemas = { legal: legal.legalTextSchema, posts: postSchema };
 
 /** The lists that are made from the files of a folder. */
 export const listReaders = {

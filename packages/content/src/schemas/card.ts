@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { iconNames } from '../icon-name.ts';
+import { iconSprite } from '../files.ts';
 import { personKeySchema, pictureSchema } from './references.ts';
 import * as texts from './text.ts';
 
-export const iconSchema = z.enum(iconNames);
+/** `npm run content:check` draws each icon that a record names. */
+export const iconSchema = z
+  .string()
+  .refine((name) => readFileSync(iconSprite, 'utf8').includes(`id="${name}"`), {
+    error: 'is not in public/icons.svg: take a name of lucide.dev, and run npm run content:check',
+  })
+  .describe('The name of an icon of lucide.dev.');
 
 export const cardSchema = z.strictObject({ title: texts.heading, text: texts.cardText });
 

@@ -48,8 +48,8 @@ const textSchema = z.strictObject({
 type TextSource = z.input<typeof textSchema>;
 
 export const legalTextSchema = z
-  .strictObject({ heading: z.string(), effective: z.string(), body: z.string() })
-  .transform(({ body, ...head }): TextSource => ({ ...head, ...splitBody(body) }))
+  .strictObject({ heading: z.string(), effective: z.string(), text: z.string() })
+  .transform(({ text, ...head }): TextSource => ({ ...head, ...splitText(text) }))
   .pipe(textSchema)
   .transform(addBreadcrumb);
 
@@ -81,8 +81,8 @@ function addBreadcrumb<Text extends { heading: string }>(text: Text) {
 }
 
 /** The parts of a legal text in Markdown: a paragraph, then sections under `## Heading {#id}`. */
-function splitBody(body: string): Pick<TextSource, 'intro' | 'sections'> {
-  const [intro = '', ...sections] = body.split(/^## /mu);
+function splitText(source: string): Pick<TextSource, 'intro' | 'sections'> {
+  const [intro = '', ...sections] = source.split(/^## /mu);
   return {
     intro: intro.trim(),
     sections: sections.map((section) => {

@@ -15,7 +15,7 @@ export const postSchema = z.strictObject({
   author: personKeySchema,
   cover: pictureNameSchema,
   alt: alternativeTextSchema,
-  body: texts.note.refine((text) => {
+  text: texts.note.refine((text) => {
     const words = text.split(' ').length;
     return words >= 70 && words <= 110;
   }, 'has fewer than 70 words or more than 110'),
@@ -24,21 +24,20 @@ export const postSchema = z.strictObject({
 /** The posts, the newest first, with the field names of the product's contract (spec 3). */
 export function readPosts(readTime: string, categories: readonly string[]) {
   const posts = namesIn('posts').map((slug) => {
-    const { title, category, date, author, cover, alt, body } = readFile(
+    const { title, category, date, author, cover, alt, text } = readFile(
       `posts/${slug}`,
       postSchema,
     );
     if (!categories.includes(category)) {
-      throw new ContentError(
-        `content/posts/${slug}.md: category is not one of ${categories.join(', ')}`,
-      );
+      const reason = `category is not one of ${categories.join(', ')}, which pages/journal.json lists`;
+      throw new ContentError(`posts/${slug}.md`, reason);
     }
-    const minutes = Math.ceil(body.split(' ').length / WORDS_PER_MINUTE);
+    const minutes = Math.ceil(text.split(' ').length / WORDS_PER_MINUTE);
     return {
       slug,
       category,
       title,
-      desc: body,
+      desc: text,
       date,
       readTime: readTime.replace('#', `${minutes}`),
       name: author.name,

@@ -62,7 +62,7 @@ function readStories() {
   const stories = namesIn('stories').map((name) => {
     const story = readFile(`stories/${name}`, storyFileSchema);
     if (story.key === name) return story;
-    throw new ContentError(`content/stories/${name}.json: key has to be ${name}, as its file`);
+    throw new ContentError(`stories/${name}.json`, `key has to be ${name}, as its file`);
   });
   return stories.toSorted((one, other) => one.place - other.place);
 }

@@ -1,7 +1,6 @@
 import type {
   Card as CardRecord,
   CardSection as CardSectionRecord,
-  IconName,
   StoryKey,
 } from '@kestrova/content';
 import { Card, Grid, Icon, Link, Reveal, Section } from '@kestrova/design-system';
@@ -12,7 +11,7 @@ import { publicUrl } from './picture.tsx';
 import styles from './card-section.module.css';
 
 /** A card may have an icon; in `rows`, the title of a card with a `story` links to it. */
-type AnyCard = CardRecord & { icon?: IconName; story?: StoryKey };
+type AnyCard = CardRecord & { icon?: string; story?: StoryKey };
 
 interface CardSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' | 'density'> {
   section: Omit<CardSectionRecord<AnyCard>, 'text'> & { text?: string };
