@@ -1,5 +1,5 @@
 import { ApiClientProvider, ApiError, useJob, type ApiClient } from '@kestrova/api-client';
-import { parseJobId } from '@kestrova/api-contract';
+import { parseJobId } from '@kestrova/paths';
 import { shellLabels } from '@kestrova/content';
 import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
