@@ -1,4 +1,4 @@
-import type { CareersPageCopy } from '@kestrova/content';
+import { careersPage } from '@kestrova/content/pages/careers';
 import { Button, classNames, FilterBar, Select } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { useRegion } from '../../lib/region.tsx';
@@ -8,15 +8,16 @@ import type { JobFocus } from './use-job-focus.ts';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-search.module.css';
 
+const { openings: copy } = careersPage;
+
 interface JobToolsProps {
-  copy: CareersPageCopy['openings'];
   openings: JobOpeningsState;
   focus: JobFocus;
   onShowCountry: (code: RegionCode) => void;
 }
 
 /** Optional controls between search and list: own country, reset of filters, order. */
-export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps) {
+export function JobTools({ openings, focus, onShowCountry }: JobToolsProps) {
   const region = useRegion();
   const { choice, change, chosen } = openings;
   const isElsewhere = region.code !== region.defaultJobCountry && region.code !== choice.country;

@@ -1,4 +1,5 @@
-import { contactFormCopy, type Closing, type ContactUsPageCopy } from '@kestrova/content';
+import { contactFormCopy, type Closing } from '@kestrova/content';
+import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { classNames, Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { useState } from 'react';
@@ -7,8 +8,9 @@ import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import panel from '../../sections/panel.module.css';
 import { Signature } from '../../sections/signature.tsx';
 import { ContactForm } from './contact-form.tsx';
-import styles from './enquiry.module.css';
-import columnStyles from './get-in-touch.module.css';
+import styles from './contact-us.module.css';
+
+const { form: copy } = contactUsPage;
 
 /** The entries that were sent, and the server's message. In memory only. */
 interface AcceptedMessage {
@@ -17,28 +19,27 @@ interface AcceptedMessage {
 }
 
 interface EnquiryProps {
-  copy: ContactUsPageCopy['form'];
   /** The closing whose link led here: its person answers. */
   closing?: Closing | undefined;
 }
 
 /** The enquiry form and, above it once the server has accepted a message, the receipt of the last. */
-export function Enquiry({ copy, closing }: EnquiryProps) {
+export function Enquiry({ closing }: EnquiryProps) {
   const [accepted, setAccepted] = useState<AcceptedMessage>();
   return (
     <div className={styles.enquiry}>
       {accepted && <ContactReceipt accepted={accepted} closing={closing} />}
-      <section className={columnStyles.column} aria-labelledby="enquiry">
-        <h2 id="enquiry" className={columnStyles.title}>
+      <section className={styles.column} aria-labelledby="enquiry">
+        <h2 id="enquiry" className={styles.title}>
           {accepted ? contactFormCopy.receipt.again : (closing ?? copy).heading}
         </h2>
         {!accepted && closing && (
           <>
-            <p className={columnStyles.lead}>{closing.text}</p>
+            <p className={styles.lead}>{closing.text}</p>
             <Signature answeredBy={closing.answeredBy} />
           </>
         )}
-        {!accepted && <p className={columnStyles.lead}>{copy.text}</p>}
+        {!accepted && <p className={styles.lead}>{copy.text}</p>}
         <ContactForm
           closing={closing}
           onAccepted={(message, typed) => setAccepted({ message, typed })}

@@ -1,22 +1,20 @@
-import type { ContactUsPageCopy } from '@kestrova/content';
+import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { Link } from '@kestrova/design-system';
-import type { Office, OfficeCity } from '@kestrova/regions';
 import { useState } from 'react';
+import { useRegion } from '../../lib/region.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { mapFrameUrl, mapPageUrl } from './map-url.ts';
 import styles from './office-map.module.css';
 import { useReachableMap } from './use-reachable-map.ts';
 
-type SiteOffice = Office & { city: OfficeCity };
+const { map: copy } = contactUsPage;
 
-interface OfficeMapProps {
-  /** The region's own first: the map shows that one, and links to the others. */
-  offices: readonly [SiteOffice, ...SiteOffice[]];
-  copy: ContactUsPageCopy['map'];
-}
-
-/** Directions to the office. A drawn street plan is shown until the map has loaded. */
-export function OfficeMap({ offices, copy }: OfficeMapProps) {
+/**
+ * Directions to the region's own office, and links to the others. A drawn street plan is shown until
+ * the map has loaded.
+ */
+export function OfficeMap() {
+  const { offices } = useRegion();
   const [office] = offices;
   const { title, text, plan } = copy.offices[office.city];
   const url = mapFrameUrl(office.position);

@@ -1,4 +1,4 @@
-import { heroPicture, storyCards } from '@kestrova/content';
+import { heroPicture } from '@kestrova/content';
 import { impactStoriesPage as copy } from '@kestrova/content/pages/impact-stories';
 import { Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
@@ -17,18 +17,14 @@ import { NoStories, StoryFilters } from './story-filters.tsx';
 
 export const { meta } = copy;
 
-const searchFormat = {
-  parse: (search: string) => parseStoryChoice(search, copy.filters),
-  format: formatStoryChoice,
-};
+const searchFormat = { parse: parseStoryChoice, format: formatStoryChoice };
 
 /** Impact Stories (spec 2.11). */
 export default function ImpactStoriesPage() {
   const key = useDecodedId();
   const [choice, change] = useSearchChoice(searchFormat);
-  const stories = filterStories(storyCards, copy.filters, choice);
+  const stories = filterStories(choice);
   const onChoose = (chosen: Partial<StoryChoice>) => change((latest) => ({ ...latest, ...chosen }));
-  const filtering = { copy: copy.filters, stories: storyCards, choice, onChoose };
 
   useEffect(() => {
     if (key === undefined) return;
@@ -39,11 +35,11 @@ export default function ImpactStoriesPage() {
     <>
       <PageHero hero={copy.hero} picture={heroPicture('impact-stories')} />
       <Section>
-        <StoryFilters {...filtering} />
+        <StoryFilters {...{ choice, onChoose }} />
         {stories.length > 0 ? (
           <CaseStudies stories={stories} columns={2} headingLevel={2} marked={key} />
         ) : (
-          <NoStories {...filtering} />
+          <NoStories {...{ choice, onChoose }} />
         )}
       </Section>
       <ClosingSection closing={copy.closing} />
