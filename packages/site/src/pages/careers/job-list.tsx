@@ -7,7 +7,6 @@ import { choiceNames, JOBS_AT_A_TIME, NO_FILTERS } from '../../features/jobs/job
 import { AsyncContent, RetryNotice } from '../../lib/async-content.tsx';
 import type { LooseChoice } from './choose-jobs.ts';
 import { formatLoosened } from './job-labels.ts';
-import type { JobFocus } from './use-job-focus.ts';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-list.module.css';
 
@@ -15,14 +14,13 @@ const { openings: copy } = careersPage;
 
 interface JobListProps {
   openings: JobOpeningsState;
-  focus: JobFocus;
   children: (job: ReceivedJobSummary) => ReactNode;
 }
 
 /** The chosen jobs of a country, or their state: loading, failed or empty. */
-export function JobList({ openings, focus, children }: JobListProps) {
+export function JobList({ openings, children }: JobListProps) {
   const { choice, change, chosen, count, country, jobs, search } = openings;
-  const { list, focusJob } = focus;
+  const { list, focusJob } = openings.focus;
   const render = (all: readonly ReceivedJobSummary[]) => (
     <>
       {search.hasFailed && (
@@ -59,7 +57,7 @@ export function JobList({ openings, focus, children }: JobListProps) {
           {copy.empty.text}
         </StatePanel>
       ) : (
-        chosen.jobs.length === 0 && <NoMatch {...{ openings, focus }} />
+        chosen.jobs.length === 0 && <NoMatch openings={openings} />
       )}
     </>
   );
@@ -87,8 +85,8 @@ function Fallback() {
 }
 
 /** Says that no job matches, and offers to remove one choice, with the resulting number of jobs. */
-function NoMatch({ openings, focus }: Omit<JobListProps, 'children'>) {
-  const { choice, change, chosen } = openings;
+function NoMatch({ openings }: Omit<JobListProps, 'children'>) {
+  const { choice, change, chosen, focus } = openings;
   const { filters, keywords } = choice;
   const loose = choiceNames.flatMap((name) => {
     const count = chosen.without.get(name);

@@ -17,7 +17,6 @@ import { JobList } from './job-list.tsx';
 import { JobListItem } from './job-list-item.tsx';
 import { JobSearch } from './job-search.tsx';
 import { JobTools } from './job-tools.tsx';
-import { useJobFocus } from './use-job-focus.ts';
 import { useJobOpenings, type JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-list.module.css';
 
@@ -28,7 +27,6 @@ export function JobOpenings() {
   const openings = useJobOpenings();
   const { choice, change, chosen, jobs, search } = openings;
   const application = useJobApplication();
-  const focus = useJobFocus();
   const isHydrated = useHydrated();
   const { key } = useLocation();
   // What a visitor arrives at is laid out whole, so that it is whole in a picture of the page too.
@@ -73,10 +71,10 @@ export function JobOpenings() {
             {submissionMessages.withoutScript.search}
           </WithoutScript>
           <JobTools
-            {...{ openings, focus }}
+            openings={openings}
             onShowCountry={(country) => searchFor({ country, keywords: choice.keywords })}
           />
-          <JobList {...{ openings, focus }}>
+          <JobList openings={openings}>
             {(job) => (
               <li key={job.jobId}>
                 <JobListItem

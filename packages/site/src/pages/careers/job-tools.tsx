@@ -4,7 +4,6 @@ import type { RegionCode } from '@kestrova/regions';
 import { useRegion } from '../../lib/region.tsx';
 import { NO_FILTERS } from '../../features/jobs/job-choice.ts';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
-import type { JobFocus } from './use-job-focus.ts';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-search.module.css';
 
@@ -12,14 +11,13 @@ const { openings: copy } = careersPage;
 
 interface JobToolsProps {
   openings: JobOpeningsState;
-  focus: JobFocus;
   onShowCountry: (code: RegionCode) => void;
 }
 
 /** Optional controls between search and list: own country, reset of filters, order. */
-export function JobTools({ openings, focus, onShowCountry }: JobToolsProps) {
+export function JobTools({ openings, onShowCountry }: JobToolsProps) {
   const region = useRegion();
-  const { choice, change, chosen } = openings;
+  const { choice, change, chosen, focus } = openings;
   const isElsewhere = region.code !== region.defaultJobCountry && region.code !== choice.country;
   const isSorted = choice.keywords !== '' && chosen.jobs.length > 1;
   const isFiltered = Object.keys(choice.filters).length > 0 && chosen.jobs.length > 0;

@@ -14,6 +14,7 @@ import {
 } from '../../features/jobs/job-choice.ts';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 import { chooseJobs } from './choose-jobs.ts';
+import { useJobFocus } from './use-job-focus.ts';
 
 /**
  * Changes the choice, and shows the first jobs again unless it sets their number. Other filters stay.
@@ -36,6 +37,7 @@ export function useJobOpenings() {
     () => chooseJobs(all ?? [], { filters, found, sort }),
     [all, filters, found, sort],
   );
+  const focus = useJobFocus();
   const isNarrowed = found !== undefined || Object.keys(filters).length > 0;
   const isUntold = isPartial && (isNarrowed || keywords !== '');
   return {
@@ -52,6 +54,7 @@ export function useJobOpenings() {
     /** Whether there is a choice among the country's jobs. */
     isNarrowed,
     search,
+    focus,
   };
 }
 

@@ -8,7 +8,7 @@ import { findFollowedClosing } from '../../lib/followed-closing.ts';
 import { siteApi } from '../../lib/site-api.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Enquiry } from './enquiry.tsx';
-import styles from './contact-us.module.css';
+import styles from './get-in-touch.module.css';
 import { GetInTouch } from './get-in-touch.tsx';
 import { OfficeMap } from './office-map.tsx';
 

@@ -8,7 +8,8 @@ import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import panel from '../../sections/panel.module.css';
 import { Signature } from '../../sections/signature.tsx';
 import { ContactForm } from './contact-form.tsx';
-import styles from './contact-us.module.css';
+import styles from './enquiry.module.css';
+import columnStyles from './get-in-touch.module.css';
 
 const { form: copy } = contactUsPage;
 
@@ -29,17 +30,17 @@ export function Enquiry({ closing }: EnquiryProps) {
   return (
     <div className={styles.enquiry}>
       {accepted && <ContactReceipt accepted={accepted} closing={closing} />}
-      <section className={styles.column} aria-labelledby="enquiry">
-        <h2 id="enquiry" className={styles.title}>
+      <section className={columnStyles.column} aria-labelledby="enquiry">
+        <h2 id="enquiry" className={columnStyles.title}>
           {accepted ? contactFormCopy.receipt.again : (closing ?? copy).heading}
         </h2>
         {!accepted && closing && (
           <>
-            <p className={styles.lead}>{closing.text}</p>
+            <p className={columnStyles.lead}>{closing.text}</p>
             <Signature answeredBy={closing.answeredBy} />
           </>
         )}
-        {!accepted && <p className={styles.lead}>{copy.text}</p>}
+        {!accepted && <p className={columnStyles.lead}>{copy.text}</p>}
         <ContactForm
           closing={closing}
           onAccepted={(message, typed) => setAccepted({ message, typed })}

@@ -4,7 +4,7 @@ import { Link } from '@kestrova/design-system';
 import type { Office } from '@kestrova/regions';
 import { useRegion } from '../../lib/region.tsx';
 import { phoneUrl } from '../../sections/format-text.ts';
-import styles from './contact-us.module.css';
+import styles from './get-in-touch.module.css';
 
 const { getInTouch: copy } = contactUsPage;
 

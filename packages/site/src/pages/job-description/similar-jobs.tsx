@@ -7,7 +7,7 @@ import { findSimilarJobs } from '../../features/jobs/similar-jobs.ts';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
 import { useRegion } from '../../lib/region.tsx';
-import styles from './job-description.module.css';
+import styles from './similar-jobs.module.css';
 
 interface SimilarJobsProps {
   title: string;
