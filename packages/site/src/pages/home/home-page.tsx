@@ -1,14 +1,6 @@
 import { storyCards, storyWordmark } from '@kestrova/content';
 import { homePage as copy } from '@kestrova/content/pages/home';
-import {
-  Accordion,
-  Hero,
-  Link,
-  LogoMarquee,
-  Prose,
-  Reveal,
-  Section,
-} from '@kestrova/design-system';
+import { Accordion, LogoMarquee, Prose, Reveal, Section } from '@kestrova/design-system';
 import { useId } from 'react';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { CardRows, CardSection } from '../../sections/card-section.tsx';
@@ -18,9 +10,8 @@ import { Picture } from '../../sections/picture.tsx';
 import split from '../../sections/split.module.css';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { LeadCase } from '../../sections/lead-case.tsx';
+import { HomeHero } from './home-hero.tsx';
 import styles from './home.module.css';
-import { Figures } from '../../sections/figures.tsx';
-import { PaymentPath } from './payment-path.tsx';
 
 export const { meta } = copy;
 
@@ -62,30 +53,6 @@ export default function HomePage() {
       <CardSection section={whyChoose} columns={2} fade rail tone="sunken" />
       <ClosingSection closing={closing} cut={false} />
     </>
-  );
-}
-
-/** The opening of the home page: what the company does, and one payment on its way (spec 2.5). */
-function HomeHero() {
-  const { heading, text, action, secondAction, figures } = copy.hero;
-  return (
-    <Hero
-      size="home"
-      title={heading}
-      lead={text}
-      picture={<PaymentPath />}
-      pictureFit="cover"
-      actions={
-        <>
-          <ActionLink action={action} />
-          <Link href={secondAction.to} className={styles.secondAction}>
-            {secondAction.label}
-          </Link>
-        </>
-      }
-    >
-      <Figures figures={figures} size="small" />
-    </Hero>
   );
 }
 
