@@ -1,6 +1,6 @@
 import { REFUSED_PART_HEADER, type Endpoint } from '@kestrova/api-contract';
 import * as z from 'zod/mini';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient } from './api-client.tsx';
 import { ApiError } from './api-error.ts';
 import { liberal } from './liberal.ts';
 import type { HttpRequest, HttpResponse } from './transport.ts';

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient } from './api-client.tsx';
 import { getJobAlerts, getOwnApplication, useOwnApplication } from './emailed-links.ts';
 import { sendSubmission } from './send-submission.ts';
 import type { SubmissionEntries, SubmissionName } from './submissions.ts';

@@ -6,7 +6,7 @@ import {
 } from '@kestrova/api-contract';
 import * as z from 'zod/mini';
 import { catch as fallBack } from 'zod/mini';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient } from './api-client.tsx';
 import { callEndpoint } from './call-endpoint.ts';
 import { dateSchema, liberal, liberalList } from './liberal.ts';
 import { bearerHeader } from './submissions.ts';

@@ -1,5 +1,4 @@
-export { createApiClient, type ApiClient } from './api-client.ts';
-export { ApiClientProvider } from './api-client-provider.tsx';
+export { ApiClientProvider, createApiClient, type ApiClient } from './api-client.tsx';
 export { ApiError } from './api-error.ts';
 export { useJobAlerts, useOwnApplication } from './emailed-links.ts';
 export type { ReceivedJobAlert, ReceivedOwnApplication } from './emailed-links.ts';

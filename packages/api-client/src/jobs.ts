@@ -6,8 +6,7 @@ import {
 } from '@kestrova/api-contract';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { useApiClient } from './api-client-provider.tsx';
-import type { ApiClient } from './api-client.ts';
+import { useApiClient, type ApiClient } from './api-client.tsx';
 import { callEndpoint } from './call-endpoint.ts';
 import { dateSchema, liberal, liberalList } from './liberal.ts';
 import { useServerState, type InitialData, type ServerState } from './use-server-state.ts';

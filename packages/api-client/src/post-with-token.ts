@@ -1,6 +1,6 @@
 import { csrf, csrfTokenResponseSchema, endpoints, type Endpoint } from '@kestrova/api-contract';
 import type * as z from 'zod/mini';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient } from './api-client.tsx';
 import { ApiError } from './api-error.ts';
 import { callEndpoint, type CallInput } from './call-endpoint.ts';
 

@@ -8,7 +8,7 @@ import {
   type FormCheck,
 } from '@kestrova/api-contract';
 import * as z from 'zod/mini';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient } from './api-client.tsx';
 import { ApiError } from './api-error.ts';
 import type { CallInput } from './call-endpoint.ts';
 import { liberal } from './liberal.ts';

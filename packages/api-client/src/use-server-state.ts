@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useApiClient } from './api-client-provider.tsx';
-import type { ApiClient } from './api-client.ts';
+import { useApiClient, type ApiClient } from './api-client.tsx';
 
 /** What a page was prerendered with: shown at once, and read again when it is old. */
 export interface InitialData<Value> {

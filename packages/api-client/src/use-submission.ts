@@ -1,6 +1,6 @@
 import type { FormCheck } from '@kestrova/api-contract';
 import { useEffect, useRef, useState } from 'react';
-import { useApiClient } from './api-client-provider.tsx';
+import { useApiClient } from './api-client.tsx';
 import { ApiError } from './api-error.ts';
 import { sendSubmission, type SubmissionResult } from './send-submission.ts';
 import type { SubmissionEntries, SubmissionName } from './submissions.ts';

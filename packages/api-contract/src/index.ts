@@ -8,7 +8,6 @@ export {
   REFUSED_PART_HEADER,
 } from './headers.ts';
 export { formatFormCheck, parseFormCheck, type FormCheck } from './form-check.ts';
-export { parseJobId } from './job-id.ts';
 export { jobDetailsSchema, jobIdSchema, jobSummarySchema } from './jobs.ts';
 export type { JobDetails, JobSummary } from './jobs.ts';
 export { jobFilterNames, jobFilters, matchesFilters, normalizeFilterValue } from './job-choice.ts';

@@ -1,5 +1,5 @@
+import { parseJobId } from '@kestrova/paths';
 import * as z from 'zod/mini';
-import { parseJobId } from './job-id.ts';
 
 /**
  * A job id on the wire. Paths carry digits, and so do applications whose client took the id from

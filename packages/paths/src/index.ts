@@ -1,3 +1,12 @@
-export { decodeId, encodeId } from './ids.ts';
-export { emailedLink, pathTo } from './path-to.ts';
-export { pageNames, pagesWithoutId, paths, redirects, type PageName } from './paths.ts';
+export {
+  decodeId,
+  emailedLink,
+  encodeId,
+  pageNames,
+  pagesWithoutId,
+  parseJobId,
+  paths,
+  pathTo,
+  redirects,
+  type PageName,
+} from './paths.ts';

@@ -41,3 +41,50 @@ export const redirects: Readonly<Record<string, PageName>> = {
   '/': 'home',
   '/careers/job-description': 'careers',
 };
+
+/** The address of a page, for links. A page that shows one story or job needs its key or id. */
+export function pathTo(page: PageName, id?: string | number): string {
+  const suffix = id === undefined ? '' : `/${encodeId(id)}`;
+  return paths[page].replace(/\/:id\??$/, suffix);
+}
+
+/**
+ * The link of an email that opens a page for the holder of its token. The token is the fragment, which
+ * browsers send to no server: so it is in no log and no Referer.
+ */
+export function emailedLink(
+  siteOrigin: string,
+  page: 'application' | 'alerts',
+  token: string,
+): string {
+  return `${siteOrigin}${pathTo(page)}#${token}`;
+}
+
+/** A story key or job id in a URL: standard base64 with its padding (spec 2.1). */
+export function encodeId(id: string | number): string {
+  return btoa(String(id));
+}
+
+/**
+ * The id behind a parameter of an address; undefined if that is not standard base64 with its
+ * padding. An address that contains 'add-agent-store' carries the id as it stands (spec 2.12).
+ */
+export function decodeId(parameter: string, pathname: string): string | undefined {
+  if (pathname.includes('add-agent-store')) return parameter;
+  try {
+    const id = atob(parameter);
+    // atob also accepts white space, missing padding and stray bits, so an id would have several spellings.
+    return btoa(id) === parameter ? id : undefined;
+  } catch {
+    // atob throws on anything that is not base64, and only then.
+    return undefined;
+  }
+}
+
+/**
+ * A job id from its decimal digits: a positive whole number of at most 15 digits, in one spelling
+ * (no sign, no leading zero). Undefined for anything else.
+ */
+export function parseJobId(text: string): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,11 +1,13 @@
 export {
+  configuredRegions,
   DEFAULT_REGION,
+  findRegionByHost,
+  regionByCode,
   regions,
   type MapPosition,
   type Office,
   type OfficeCity,
   type Region,
   type RegionCode,
+  type RegionOrigins,
 } from './regions.ts';
-export { findRegionByHost, regionByCode } from './find-region.ts';
-export { configuredRegions, type RegionOrigins } from './configured-regions.ts';

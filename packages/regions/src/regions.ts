@@ -114,3 +114,41 @@ export const regions: readonly Region[] = records;
 
 /** The region that the header shows if none is known (spec 2.3). */
 export const DEFAULT_REGION: RegionCode = 'us';
+
+/**
+ * The region of a code.
+ * @throws RangeError if no region has it, which only an untyped code can cause.
+ */
+export function regionByCode(code: RegionCode, candidates: readonly Region[] = regions): Region {
+  const region = candidates.find((candidate) => candidate.code === code);
+  if (!region) throw new RangeError(`There is no region "${code}".`);
+  return region;
+}
+
+/** The region whose site is served at this host (`name:port`), if any. */
+export function findRegionByHost(host: string, candidates: readonly Region[]): Region | undefined {
+  return candidates.find((region) => new URL(region.origin).host === host);
+}
+
+/** Origins by region code, as a deployment sets them; an omitted region keeps its local origin. */
+export type RegionOrigins = Partial<Record<RegionCode, string>>;
+
+/**
+ * The regions with the origins of one deployment.
+ * @throws TypeError if an origin is not a URL; the message names the region.
+ */
+export function configuredRegions(origins: RegionOrigins): readonly Region[] {
+  return regions.map((region) => {
+    const origin = origins[region.code];
+    return origin ? { ...region, origin: parseOrigin(region.code, origin) } : region;
+  });
+}
+
+function parseOrigin(code: RegionCode, origin: string): string {
+  if (!URL.canParse(origin)) {
+    throw new TypeError(
+      `The origin of region "${code}" is "${origin}", not a URL with scheme and host.`,
+    );
+  }
+  return new URL(origin).origin;
+}

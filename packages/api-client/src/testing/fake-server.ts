@@ -6,7 +6,7 @@ import {
   type JobSummary,
   schemas,
 } from '@kestrova/api-contract';
-import { createApiClient, type ApiClient } from '../api-client.ts';
+import { createApiClient, type ApiClient } from '../api-client.tsx';
 import type { HttpResponse, HttpRequest } from '../transport.ts';
 import * as fakes from './fake-jobs.ts';
 import { createFakeOwner } from './fake-owner.ts';

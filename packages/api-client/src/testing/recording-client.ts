@@ -1,4 +1,4 @@
-import { createApiClient } from '../api-client.ts';
+import { createApiClient } from '../api-client.tsx';
 import type { HttpRequest, HttpResponse } from '../transport.ts';
 
 /**

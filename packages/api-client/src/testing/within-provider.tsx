@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiClientProvider } from '../api-client-provider.tsx';
-import type { ApiClient } from '../api-client.ts';
+import { ApiClientProvider, type ApiClient } from '../api-client.tsx';
 
 /** Options of `renderHook` that give the hook a client. */
 export function withinProvider(client: ApiClient) {

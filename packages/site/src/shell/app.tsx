@@ -1,14 +1,19 @@
 import '@kestrova/design-system/styles.css';
 import './site.css';
+import { shellLabels } from '@kestrova/content';
+import { LinkProvider, ScrollToTop, SkipLink } from '@kestrova/design-system';
 import { pageNames, paths, pathTo, redirects, type PageName } from '@kestrova/paths';
 import type { RegionCode } from '@kestrova/regions';
-import { useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
-import { sitePages } from '../routes.tsx';
-import { PageTableProvider } from '../router/page-table.tsx';
 import { PrerenderedDataProvider, type PrerenderedData } from '../lib/prerendered-data.ts';
 import { RegionProvider } from '../lib/region.tsx';
-import { SiteLayout } from './site-layout.tsx';
+import { PageTableProvider } from '../router/page-table.tsx';
+import { RouterLink } from '../router/router-link.tsx';
+import { usePageArrival } from '../router/use-page-arrival.ts';
+import { sitePages } from '../routes.tsx';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { SiteFooter, SiteHeader } from './site-frame.tsx';
 
 interface AppProps {
   region: RegionCode;
@@ -31,6 +36,24 @@ export function App({ region, data, onReady }: AppProps) {
         </PrerenderedDataProvider>
       </PageTableProvider>
     </RegionProvider>
+  );
+}
+
+/** What every page shows: header, content, footer and the scroll-to-top button (spec 2.1). */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  usePageArrival();
+  return (
+    <LinkProvider value={RouterLink}>
+      <SkipLink href="#content">{shellLabels.skipToContent}</SkipLink>
+      <SiteHeader />
+      <main id="content">
+        <PageErrorBoundary>
+          <Suspense>{children}</Suspense>
+        </PageErrorBoundary>
+      </main>
+      <SiteFooter />
+      <ScrollToTop label={shellLabels.scrollToTop} />
+    </LinkProvider>
   );
 }
 

@@ -2,14 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderSite } from '../../lib/testing/render-site.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
-import { fillIn, submit } from './testing/open-form.tsx';
-
-let lastJobId = 5000;
+import { createJob, fillIn, submit } from './testing/open-form.tsx';
 
 async function sendAs(email: string) {
   const onReturn = vi.fn<() => void>();
-  const jobId = (lastJobId += 1);
-  const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
+  const job = createJob();
   const { user } = renderSite(() => (
     <ApplicationDialog job={job} onClose={() => undefined} onReturn={onReturn} />
   ));

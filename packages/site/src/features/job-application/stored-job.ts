@@ -1,5 +1,6 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
-import { parseJobId, type ApplicationJob } from '@kestrova/api-contract';
+import type { ApplicationJob } from '@kestrova/api-contract';
+import { parseJobId } from '@kestrova/paths';
 
 /**
  * The job fields of an application. The server finds the job by its id and keeps its own record

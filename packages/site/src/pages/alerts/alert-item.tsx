@@ -1,5 +1,6 @@
 import type { ReceivedJobAlert } from '@kestrova/api-client';
-import { jobAlertFormCopy, type AlertsPageCopy } from '@kestrova/content';
+import { jobAlertFormCopy } from '@kestrova/content';
+import { alertsPage as copy } from '@kestrova/content/pages/alerts';
 import { Button, Link } from '@kestrova/design-system';
 import { regions, type Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
@@ -14,13 +15,12 @@ interface AlertItemProps {
   alert: ReceivedJobAlert;
   isEnded: boolean;
   token: string;
-  copy: AlertsPageCopy;
   onEnded: () => void;
   onGone: () => void;
 }
 
 /** One alert, the jobs that it is about, and its end, which takes the focus once it has come. */
-export function AlertItem({ alert, isEnded, token, copy, onEnded, onGone }: AlertItemProps) {
+export function AlertItem({ alert, isEnded, token, onEnded, onGone }: AlertItemProps) {
   const end = useFocusHeading<HTMLParagraphElement>(isEnded);
   const { defaultJobCountry } = useRegion();
   const { mutate, isPending, problem } = useTokenMutation('endJobAlert', {
@@ -41,7 +41,7 @@ export function AlertItem({ alert, isEnded, token, copy, onEnded, onGone }: Aler
         </p>
       ) : (
         <>
-          <p className={styles.since}>{describeAge(alert, copy)}</p>
+          <p className={styles.since}>{describeAge(alert)}</p>
           {problem}
           <div className={styles.actions}>
             <Button
@@ -69,7 +69,7 @@ export function AlertItem({ alert, isEnded, token, copy, onEnded, onGone }: Aler
 }
 
 /** Since when an alert is on, or waits to be turned on, as the visitor's own system writes a day. */
-function describeAge({ createdDate, isConfirmed }: ReceivedJobAlert, copy: AlertsPageCopy): string {
+function describeAge({ createdDate, isConfirmed }: ReceivedJobAlert): string {
   const day =
     createdDate && new Date(createdDate).toLocaleDateString(undefined, { dateStyle: 'long' });
   return day ? `${isConfirmed ? copy.since : copy.waiting} ${day}` : '';

@@ -35,7 +35,7 @@ function OwnAlerts({ token }: { token: string }) {
             {linked && !isEnded && (isConfirmed || !linked.isConfirmed) && (
               <ConfirmAlert
                 alert={linked}
-                {...{ isConfirmed, token, copy, onGone }}
+                {...{ isConfirmed, token, onGone }}
                 onConfirmed={() => {
                   setConfirmed(true);
                   state.reload();
@@ -60,7 +60,7 @@ function OwnAlerts({ token }: { token: string }) {
                   <AlertItem
                     key={alert.alertId}
                     isEnded={endedIds.includes(alert.alertId)}
-                    {...{ alert, token, copy, onGone }}
+                    {...{ alert, token, onGone }}
                     onEnded={() => setEndedIds((ids) => [...ids, alert.alertId])}
                   />
                 ))}

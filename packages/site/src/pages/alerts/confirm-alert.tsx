@@ -1,5 +1,6 @@
 import type { ReceivedJobAlert } from '@kestrova/api-client';
-import { jobAlertFormCopy, type AlertsPageCopy } from '@kestrova/content';
+import { jobAlertFormCopy } from '@kestrova/content';
+import { alertsPage as copy } from '@kestrova/content/pages/alerts';
 import { Button, Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ interface ConfirmAlertProps {
   alert: ReceivedJobAlert;
   isConfirmed: boolean;
   token: string;
-  copy: AlertsPageCopy;
   onConfirmed: () => void;
   onGone: () => void;
 }
@@ -22,7 +22,7 @@ interface ConfirmAlertProps {
  * focus goes to the heading.
  */
 export function ConfirmAlert(props: ConfirmAlertProps) {
-  const { alert, isConfirmed, token, copy, onConfirmed, onGone } = props;
+  const { alert, isConfirmed, token, onConfirmed, onGone } = props;
   const [message, setMessage] = useState('');
   const heading = useFocusHeading(isConfirmed);
   const { mutate, isPending, problem } = useTokenMutation('confirmJobAlert', {

@@ -46,10 +46,10 @@ function OwnApplication({ token, onWithdrawn }: OwnApplicationProps) {
     <LinkedContent state={state} copy={copy}>
       {(application, onGone) => (
         <div className={styles.columns}>
-          <ApplicationSummary application={application} copy={copy} />
+          <ApplicationSummary application={application} />
           <div className={styles.acts}>
-            <ReplaceFiles {...{ token, onGone }} copy={copy.replace} onReplaced={state.reload} />
-            <Withdraw {...{ token, copy, onWithdrawn, onGone }} />
+            <ReplaceFiles {...{ token, onGone }} onReplaced={state.reload} />
+            <Withdraw {...{ token, onWithdrawn, onGone }} />
           </div>
         </div>
       )}

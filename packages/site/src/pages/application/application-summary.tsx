@@ -1,5 +1,5 @@
 import type { ReceivedOwnApplication } from '@kestrova/api-client';
-import type { ApplicationPageCopy } from '@kestrova/content';
+import { applicationPage as copy } from '@kestrova/content/pages/application';
 import { classNames, formatFileSize, Link } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import panel from '../../sections/panel.module.css';
@@ -7,11 +7,10 @@ import styles from './application.module.css';
 
 interface ApplicationSummaryProps {
   application: ReceivedOwnApplication;
-  copy: ApplicationPageCopy;
 }
 
 /** The job, the reference and the files of an application, without what the server leaves out. */
-export function ApplicationSummary({ application, copy }: ApplicationSummaryProps) {
+export function ApplicationSummary({ application }: ApplicationSummaryProps) {
   const { jobId, jobTitle, isJobOpen, files } = application;
   const facts = [
     { label: copy.facts.reference, value: application.reference },

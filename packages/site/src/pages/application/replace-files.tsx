@@ -1,4 +1,5 @@
-import { brand, type ApplicationPageCopy } from '@kestrova/content';
+import { brand } from '@kestrova/content';
+import { applicationPage } from '@kestrova/content/pages/application';
 import { Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { SubmissionForm } from '../../features/forms/submission-form.tsx';
@@ -9,9 +10,10 @@ import {
 } from '../../features/job-application/application-files.tsx';
 import styles from './application.module.css';
 
+const { replace: copy } = applicationPage;
+
 interface ReplaceFilesProps {
   token: string;
-  copy: ApplicationPageCopy['replace'];
   /** The server has the files. */
   onReplaced: () => void;
   /** Called when the link has become invalid. */
@@ -19,7 +21,7 @@ interface ReplaceFilesProps {
 }
 
 /** Adds or replaces files of an application, with the rules of the application form. */
-export function ReplaceFiles({ token, copy, onReplaced, onGone }: ReplaceFilesProps) {
+export function ReplaceFiles({ token, onReplaced, onGone }: ReplaceFilesProps) {
   const files = useApplicationFiles({ nothingChosen: copy.nothingChosen });
   const form = useSubmissionForm({
     call: 'replaceOwnFiles',

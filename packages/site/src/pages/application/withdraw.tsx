@@ -1,12 +1,13 @@
-import type { ApplicationPageCopy } from '@kestrova/content';
+import { applicationPage } from '@kestrova/content/pages/application';
 import { Button } from '@kestrova/design-system';
 import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
 import { lazyDialog, useLazyDialog } from '../../features/forms/lazy-dialog.ts';
 import styles from './application.module.css';
 
+const { withdraw: copy, unsure } = applicationPage;
+
 interface WithdrawProps {
   token: string;
-  copy: Pick<ApplicationPageCopy, 'withdraw' | 'unsure'>;
   /** Called with the server's message. */
   onWithdrawn: (message: string) => void;
   /** There was nothing to withdraw any more. */
@@ -16,8 +17,7 @@ interface WithdrawProps {
 const dialogCode = lazyDialog(() => import('./withdraw-dialog.tsx'));
 
 /** Erases the application, after asking once. Closing the question does not stop a request. */
-export function Withdraw({ token, copy, onWithdrawn, onGone }: WithdrawProps) {
-  const { withdraw, unsure } = copy;
+export function Withdraw({ token, onWithdrawn, onGone }: WithdrawProps) {
   const { code, close, isOpening, opener } = useLazyDialog(dialogCode);
   const { mutate, isPending, problem } = useTokenMutation('withdrawOwnApplication', {
     unsure,
@@ -27,9 +27,9 @@ export function Withdraw({ token, copy, onWithdrawn, onGone }: WithdrawProps) {
   return (
     <section className={styles.act} aria-labelledby="withdraw">
       <h2 id="withdraw" className={styles.title}>
-        {withdraw.heading}
+        {copy.heading}
       </h2>
-      <p>{withdraw.text}</p>
+      <p>{copy.text}</p>
       {!code && problem}
       <div>
         <Button
@@ -38,12 +38,12 @@ export function Withdraw({ token, copy, onWithdrawn, onGone }: WithdrawProps) {
           loading={isOpening || isPending}
           {...opener}
         >
-          {withdraw.action}
+          {copy.action}
         </Button>
       </div>
       {code && (
         <code.WithdrawDialog
-          copy={withdraw}
+          copy={copy}
           isPending={isPending}
           problem={problem}
           onConfirm={() => void mutate(token)}

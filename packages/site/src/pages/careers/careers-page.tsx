@@ -15,7 +15,7 @@ export default function CareersPage({ api = siteApi }: { api?: ApiClient }) {
   return (
     <>
       <ApiClientProvider client={api}>
-        <JobOpenings copy={copy} />
+        <JobOpenings />
       </ApiClientProvider>
       <CardSection section={values} columns={4} tone="sunken" />
       <CardSection section={whyWorkHere} look="box" />

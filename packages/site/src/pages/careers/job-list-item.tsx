@@ -1,5 +1,5 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
-import type { CareersPageCopy } from '@kestrova/content';
+import { careersPage } from '@kestrova/content/pages/careers';
 import { Anchor, Avatar, ButtonLink, classNames, PillList } from '@kestrova/design-system';
 import { memo } from 'react';
 import { toApplicationJob } from '../../features/job-application/stored-job.ts';
@@ -8,8 +8,9 @@ import type { JobApplication } from '../../features/job-application/use-job-appl
 import { pathTo } from '@kestrova/paths';
 import styles from './job-list-item.module.css';
 
+const { openings: copy } = careersPage;
+
 interface JobListItemProps {
-  copy: CareersPageCopy['openings'];
   job: ReceivedJobSummary;
   /** Such as 'Posted 3 days ago'. */
   posted: string;
@@ -23,7 +24,7 @@ interface JobListItemProps {
  * focus is; rendered again only when its data changes.
  */
 export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
-  const { copy, job, posted, application, deferred } = props;
+  const { job, posted, application, deferred } = props;
   const path = pathTo('job-description', job.jobId);
   const years = job.experince;
   const experience = years === undefined ? '' : `${years} ${copy.experience}`;

@@ -1,5 +1,5 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
-import type { CareersPageCopy } from '@kestrova/content';
+import { careersPage } from '@kestrova/content/pages/careers';
 import { Button, Loading, Skeleton, StatePanel } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
@@ -7,21 +7,20 @@ import { choiceNames, JOBS_AT_A_TIME, NO_FILTERS } from '../../features/jobs/job
 import { AsyncContent, RetryNotice } from '../../lib/async-content.tsx';
 import type { LooseChoice } from './choose-jobs.ts';
 import { formatLoosened } from './job-labels.ts';
-import type { JobFocus } from './use-job-focus.ts';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-list.module.css';
 
+const { openings: copy } = careersPage;
+
 interface JobListProps {
-  copy: CareersPageCopy['openings'];
   openings: JobOpeningsState;
-  focus: JobFocus;
   children: (job: ReceivedJobSummary) => ReactNode;
 }
 
 /** The chosen jobs of a country, or their state: loading, failed or empty. */
-export function JobList({ copy, openings, focus, children }: JobListProps) {
+export function JobList({ openings, children }: JobListProps) {
   const { choice, change, chosen, count, country, jobs, search } = openings;
-  const { list, focusJob } = focus;
+  const { list, focusJob } = openings.focus;
   const render = (all: readonly ReceivedJobSummary[]) => (
     <>
       {search.hasFailed && (
@@ -58,18 +57,18 @@ export function JobList({ copy, openings, focus, children }: JobListProps) {
           {copy.empty.text}
         </StatePanel>
       ) : (
-        chosen.jobs.length === 0 && <NoMatch {...{ copy, openings, focus }} />
+        chosen.jobs.length === 0 && <NoMatch openings={openings} />
       )}
     </>
   );
   return (
-    <AsyncContent state={jobs} copy={copy} headingLevel={3} fallback={<Fallback copy={copy} />}>
+    <AsyncContent state={jobs} copy={copy} headingLevel={3} fallback={<Fallback />}>
       {render}
     </AsyncContent>
   );
 }
 
-function Fallback({ copy }: Pick<JobListProps, 'copy'>) {
+function Fallback() {
   return (
     <Loading label={copy.loading}>
       <ul className={styles.list}>
@@ -86,8 +85,8 @@ function Fallback({ copy }: Pick<JobListProps, 'copy'>) {
 }
 
 /** Says that no job matches, and offers to remove one choice, with the resulting number of jobs. */
-function NoMatch({ copy, openings, focus }: Omit<JobListProps, 'children'>) {
-  const { choice, change, chosen } = openings;
+function NoMatch({ openings }: Omit<JobListProps, 'children'>) {
+  const { choice, change, chosen, focus } = openings;
   const { filters, keywords } = choice;
   const loose = choiceNames.flatMap((name) => {
     const count = chosen.without.get(name);

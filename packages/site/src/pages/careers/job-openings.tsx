@@ -1,4 +1,5 @@
-import { heroPicture, brand, submissionMessages, type CareersPageCopy } from '@kestrova/content';
+import { brand, heroPicture, submissionMessages } from '@kestrova/content';
+import { careersPage } from '@kestrova/content/pages/careers';
 import { Hero, Link, Section } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import type { RegionCode } from '@kestrova/regions';
@@ -16,20 +17,16 @@ import { JobList } from './job-list.tsx';
 import { JobListItem } from './job-list-item.tsx';
 import { JobSearch } from './job-search.tsx';
 import { JobTools } from './job-tools.tsx';
-import { useJobFocus } from './use-job-focus.ts';
 import { useJobOpenings, type JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-list.module.css';
 
+const { hero, openings: copy, accommodation } = careersPage;
+
 /** The page's opening with the number of jobs, and 'Job Openings' of spec 2.15. */
-export function JobOpenings({
-  copy: { hero, openings: copy, accommodation },
-}: {
-  copy: CareersPageCopy;
-}) {
+export function JobOpenings() {
   const openings = useJobOpenings();
   const { choice, change, chosen, jobs, search } = openings;
   const application = useJobApplication();
-  const focus = useJobFocus();
   const isHydrated = useHydrated();
   const { key } = useLocation();
   // What a visitor arrives at is laid out whole, so that it is whole in a picture of the page too.
@@ -55,14 +52,13 @@ export function JobOpenings({
         picture={<Picture picture={heroPicture('careers')} />}
       >
         <p role="status" className={styles.count}>
-          {describeCount(copy, openings)}
+          {describeCount(openings)}
         </p>
       </Hero>
       <Section density="tight" title={copy.heading}>
         <div className={styles.openings}>
           <div className={scriptOnly}>
             <JobSearch
-              copy={copy}
               choice={choice}
               options={chosen.options}
               isLoading={isHydrated && (jobs.isFetching || search.isPending)}
@@ -75,14 +71,14 @@ export function JobOpenings({
             {submissionMessages.withoutScript.search}
           </WithoutScript>
           <JobTools
-            {...{ copy, openings, focus }}
+            openings={openings}
             onShowCountry={(country) => searchFor({ country, keywords: choice.keywords })}
           />
-          <JobList {...{ copy, openings, focus }}>
+          <JobList openings={openings}>
             {(job) => (
               <li key={job.jobId}>
                 <JobListItem
-                  {...{ copy, job, application }}
+                  {...{ job, application }}
                   posted={formatPosted(job.createdDate, jobs.readAt)}
                   deferred={key !== arrival}
                 />
@@ -117,8 +113,7 @@ function JobsWithoutScript() {
   );
 }
 
-function describeCount(copy: CareersPageCopy['openings'], openings: JobOpeningsState): string {
-  const { count, country, isNarrowed, search, total } = openings;
+function describeCount({ count, country, isNarrowed, search, total }: JobOpeningsState): string {
   if (total === undefined) return '';
   if (search.isPending) return copy.searching;
   return formatCount({ total, chosen: isNarrowed ? count : undefined, country });

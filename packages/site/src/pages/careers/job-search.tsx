@@ -1,5 +1,5 @@
 import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-contract';
-import type { CareersPageCopy } from '@kestrova/content';
+import { careersPage } from '@kestrova/content/pages/careers';
 import { Button, FilterBar, Icon, Select, Spinner, TextField } from '@kestrova/design-system';
 import { regions, type RegionCode } from '@kestrova/regions';
 import { Search } from 'lucide';
@@ -9,8 +9,9 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { findChosenValue, type ChosenJobs } from './choose-jobs.ts';
 import styles from './job-search.module.css';
 
+const { openings: copy } = careersPage;
+
 interface JobSearchProps {
-  copy: CareersPageCopy['openings'];
   choice: JobChoice;
   options: ChosenJobs['options'];
   isLoading: boolean;
@@ -26,7 +27,7 @@ interface JobSearchProps {
  * anew, or another one.
  */
 export function JobSearch(props: JobSearchProps) {
-  const { copy, choice, options, isLoading, onSearch, onFilter, onPrepare } = props;
+  const { choice, options, isLoading, onSearch, onFilter, onPrepare } = props;
   const country = useFieldValue<HTMLSelectElement>(choice.country);
   const keywords = useFieldValue<HTMLInputElement>(choice.keywords);
   const isHydrated = useHydrated();

@@ -1,24 +1,23 @@
-import type { CareersPageCopy } from '@kestrova/content';
+import { careersPage } from '@kestrova/content/pages/careers';
 import { Button, classNames, FilterBar, Select } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { useRegion } from '../../lib/region.tsx';
 import { NO_FILTERS } from '../../features/jobs/job-choice.ts';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
-import type { JobFocus } from './use-job-focus.ts';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-search.module.css';
 
+const { openings: copy } = careersPage;
+
 interface JobToolsProps {
-  copy: CareersPageCopy['openings'];
   openings: JobOpeningsState;
-  focus: JobFocus;
   onShowCountry: (code: RegionCode) => void;
 }
 
 /** Optional controls between search and list: own country, reset of filters, order. */
-export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps) {
+export function JobTools({ openings, onShowCountry }: JobToolsProps) {
   const region = useRegion();
-  const { choice, change, chosen } = openings;
+  const { choice, change, chosen, focus } = openings;
   const isElsewhere = region.code !== region.defaultJobCountry && region.code !== choice.country;
   const isSorted = choice.keywords !== '' && chosen.jobs.length > 1;
   const isFiltered = Object.keys(choice.filters).length > 0 && chosen.jobs.length > 0;

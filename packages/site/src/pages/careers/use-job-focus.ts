@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** The focus in the list of jobs. */
-export type JobFocus = ReturnType<typeof useJobFocus>;
-
 /** Moves the focus to a job as soon as it is in the list, unless it has moved on by itself. */
 export function useJobFocus() {
   const list = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import { useJobs, type ReceivedJobSummary, type ServerState } from '@kestrova/api-client';
 import { regionByCode, type Region } from '@kestrova/regions';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
 import { useRegion } from '../../lib/region.tsx';
@@ -12,8 +12,9 @@ import {
   parseJobChoice,
   type JobChoice,
 } from '../../features/jobs/job-choice.ts';
+import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 import { chooseJobs } from './choose-jobs.ts';
-import { useKeywordSearch } from './use-keyword-search.ts';
+import { useJobFocus } from './use-job-focus.ts';
 
 /**
  * Changes the choice, and shows the first jobs again unless it sets their number. Other filters stay.
@@ -30,12 +31,13 @@ export function useJobOpenings() {
   const { jobs, total, isPartial } = useCountryJobs(country);
   const all = isPartial ? undefined : jobs.data;
   const { filters, keywords, sort = 'relevance' } = choice;
-  const search = useKeywordSearch({ country: country.code, jobs: all, keywords });
+  const search = useKeywordSearch(country.code, all, keywords);
   const { found } = search;
   const chosen = useMemo(
     () => chooseJobs(all ?? [], { filters, found, sort }),
     [all, filters, found, sort],
   );
+  const focus = useJobFocus();
   const isNarrowed = found !== undefined || Object.keys(filters).length > 0;
   const isUntold = isPartial && (isNarrowed || keywords !== '');
   return {
@@ -52,6 +54,7 @@ export function useJobOpenings() {
     /** Whether there is a choice among the country's jobs. */
     isNarrowed,
     search,
+    focus,
   };
 }
 
@@ -109,5 +112,32 @@ function useCountryJobs({ code, country }: Region): CountryJobs {
     jobs: { ...jobs, data: initialData, readAt: prerendered.readAt },
     total: jobTotal,
     isPartial: true,
+  };
+}
+
+/** The search by keywords over a country's jobs. */
+function useKeywordSearch(
+  country: string,
+  jobs: readonly ReceivedJobSummary[] | undefined,
+  keywords: string,
+) {
+  const [isPrepared, setPrepared] = useState(false);
+  const isWanted = keywords !== '' || isPrepared;
+  const index = useJobSearch({ of: country, jobs: isWanted ? jobs : undefined });
+  const { data: search, isError, errorUpdateCount, refetch } = index;
+  const found = useMemo(() => (keywords ? search?.find(keywords) : undefined), [keywords, search]);
+  const isMissing = keywords !== '' && !search;
+  return {
+    /** The ids of the matching jobs, best match first; absent without a search. */
+    found,
+    /** Whether there are keywords that are not applied yet. */
+    isPending: isMissing && !isError,
+    /** Whether the code of the search did not arrive, also while another attempt is under way. */
+    hasFailed: isMissing && errorUpdateCount > 0,
+    /** Fetches the code and indexes the jobs ahead of the first keywords, or once more after a failure. */
+    prepare: () => {
+      setPrepared(true);
+      if (isError) void refetch();
+    },
   };
 }

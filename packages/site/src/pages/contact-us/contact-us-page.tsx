@@ -1,5 +1,5 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, heroPicture, shellLabels } from '@kestrova/content';
+import { heroPicture, shellLabels } from '@kestrova/content';
 import { contactUsPage as copy } from '@kestrova/content/pages/contact-us';
 import { Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom';
 import { findFollowedClosing } from '../../lib/followed-closing.ts';
 import { siteApi } from '../../lib/site-api.ts';
 import { Picture } from '../../sections/picture.tsx';
-import { useRegion } from '../../lib/region.tsx';
 import { Enquiry } from './enquiry.tsx';
 import styles from './get-in-touch.module.css';
 import { GetInTouch } from './get-in-touch.tsx';
@@ -17,14 +16,13 @@ export const { meta } = copy;
 
 /** Contact Us (spec 2.18). */
 export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
-  const { hero, getInTouch, form, map } = copy;
-  const { offices } = useRegion();
+  const { hero, getInTouch } = copy;
   const location = useLocation();
   // A link to a part of the page, such as the skip link, clears the state.
   const [closing] = useState(() => findFollowedClosing(location.state));
   const enquiry = (
     <ApiClientProvider client={api}>
-      <Enquiry copy={form} closing={closing} />
+      <Enquiry closing={closing} />
     </ApiClientProvider>
   );
   return (
@@ -43,12 +41,12 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
               {getInTouch.heading}
             </h2>
             <p className={styles.lead}>{getInTouch.text}</p>
-            <GetInTouch brand={brand} offices={offices} copy={getInTouch} />
+            <GetInTouch />
           </section>
           {!closing && enquiry}
         </div>
       </Section>
-      <OfficeMap offices={offices} copy={map} />
+      <OfficeMap />
       <ToastRegion label={shellLabels.notifications} />
     </>
   );

@@ -30,7 +30,7 @@ const entries = {
 const openPage = () =>
   renderSite(() => (
     <>
-      <Enquiry copy={contactUsPage.form} />
+      <Enquiry />
       <ToastRegion />
     </>
   ));

@@ -1,4 +1,5 @@
-import { contactFormCopy, type Closing, type ContactUsPageCopy } from '@kestrova/content';
+import { contactFormCopy, type Closing } from '@kestrova/content';
+import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { classNames, Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { useState } from 'react';
@@ -10,6 +11,8 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './enquiry.module.css';
 import columnStyles from './get-in-touch.module.css';
 
+const { form: copy } = contactUsPage;
+
 /** The entries that were sent, and the server's message. In memory only. */
 interface AcceptedMessage {
   typed: TypedEntries;
@@ -17,13 +20,12 @@ interface AcceptedMessage {
 }
 
 interface EnquiryProps {
-  copy: ContactUsPageCopy['form'];
   /** The closing whose link led here: its person answers. */
   closing?: Closing | undefined;
 }
 
 /** The enquiry form and, above it once the server has accepted a message, the receipt of the last. */
-export function Enquiry({ copy, closing }: EnquiryProps) {
+export function Enquiry({ closing }: EnquiryProps) {
   const [accepted, setAccepted] = useState<AcceptedMessage>();
   return (
     <div className={styles.enquiry}>

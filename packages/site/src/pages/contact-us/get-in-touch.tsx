@@ -1,18 +1,16 @@
-import type { Brand, ContactUsPageCopy } from '@kestrova/content';
+import { brand } from '@kestrova/content';
+import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { Link } from '@kestrova/design-system';
 import type { Office } from '@kestrova/regions';
+import { useRegion } from '../../lib/region.tsx';
 import { phoneUrl } from '../../sections/format-text.ts';
 import styles from './get-in-touch.module.css';
 
-interface GetInTouchProps {
-  brand: Brand;
-  /** The region's own first. */
-  offices: readonly Office[];
-  copy: ContactUsPageCopy['getInTouch'];
-}
+const { getInTouch: copy } = contactUsPage;
 
 /** The ways to reach the company without a form (spec 2.18). */
-export function GetInTouch({ brand, offices, copy }: GetInTouchProps) {
+export function GetInTouch() {
+  const { offices } = useRegion();
   const [phone] = brand.phones;
   return (
     <dl className={styles.ways}>

@@ -1,22 +1,19 @@
-import type { ContactUsPageCopy } from '@kestrova/content';
+import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { Link } from '@kestrova/design-system';
-import type { Office, OfficeCity } from '@kestrova/regions';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useRegion } from '../../lib/region.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { mapFrameUrl, mapPageUrl } from './map-url.ts';
 import styles from './office-map.module.css';
-import { useReachableMap } from './use-reachable-map.ts';
 
-type SiteOffice = Office & { city: OfficeCity };
+const { map: copy } = contactUsPage;
 
-interface OfficeMapProps {
-  /** The region's own first: the map shows that one, and links to the others. */
-  offices: readonly [SiteOffice, ...SiteOffice[]];
-  copy: ContactUsPageCopy['map'];
-}
-
-/** Directions to the office. A drawn street plan is shown until the map has loaded. */
-export function OfficeMap({ offices, copy }: OfficeMapProps) {
+/**
+ * Directions to the region's own office, and links to the others. A drawn street plan is shown until
+ * the map has loaded.
+ */
+export function OfficeMap() {
+  const { offices } = useRegion();
   const [office] = offices;
   const { title, text, plan } = copy.offices[office.city];
   const url = mapFrameUrl(office.position);
@@ -59,4 +56,36 @@ export function OfficeMap({ offices, copy }: OfficeMapProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * True once the element has come within reach of the viewport and its map answers. Asked before there
+ * is a frame: browsers report a frame that was blocked, or has no connection, as loaded.
+ */
+function useReachableMap(url: string) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isReachable, setReachable] = useState(false);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const end = new AbortController();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A busy browser hands over several changes at once; the last one holds.
+        if (!entries.at(-1)?.isIntersecting) return;
+        observer.disconnect();
+        fetch(url, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal: end.signal }).then(
+          () => setReachable(true),
+          // The drawn plan stays, with the link beside it.
+          () => undefined,
+        );
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => {
+      end.abort();
+      observer.disconnect();
+    };
+  }, [url]);
+  return [element, isReachable] as const;
 }

@@ -1,4 +1,4 @@
-import type { HomePageCopy } from '@kestrova/content';
+import { homePage as copy } from '@kestrova/content/pages/home';
 import { Hero, Link } from '@kestrova/design-system';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { Figures } from '../../sections/figures.tsx';
@@ -6,8 +6,8 @@ import styles from './home.module.css';
 import { PaymentPath } from './payment-path.tsx';
 
 /** The opening of the home page: what the company does, and one payment on its way (spec 2.5). */
-export function HomeHero({ hero }: { hero: HomePageCopy['hero'] }) {
-  const { heading, text, action, secondAction, figures } = hero;
+export function HomeHero() {
+  const { heading, text, action, secondAction, figures } = copy.hero;
   return (
     <Hero
       size="home"

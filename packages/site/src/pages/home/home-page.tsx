@@ -1,24 +1,27 @@
 import { storyCards, storyWordmark } from '@kestrova/content';
 import { homePage as copy } from '@kestrova/content/pages/home';
 import { Accordion, LogoMarquee, Prose, Reveal, Section } from '@kestrova/design-system';
+import { useId } from 'react';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { CardRows, CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { addNonBreakingSpaces } from '../../sections/format-text.ts';
 import { Picture } from '../../sections/picture.tsx';
 import split from '../../sections/split.module.css';
-import { HomeCases } from './home-cases.tsx';
+import { CaseStudies } from '../../sections/case-studies.tsx';
+import { LeadCase } from '../../sections/lead-case.tsx';
 import { HomeHero } from './home-hero.tsx';
+import styles from './home.module.css';
 
 export const { meta } = copy;
 
 /** Home (spec 2.5). One core offering is open at a time. */
 export default function HomePage() {
-  const { hero, clients, commitment, drives, caseStudies, whyChoose, closing } = copy;
+  const { clients, commitment, drives, whyChoose, closing } = copy;
   return (
     <>
       <Reveal replay>
-        <HomeHero hero={hero} />
+        <HomeHero />
       </Reveal>
       <LogoMarquee
         label={clients.label}
@@ -46,9 +49,39 @@ export default function HomePage() {
           }))}
         />
       </Section>
-      <HomeCases copy={caseStudies} />
+      <HomeCases />
       <CardSection section={whyChoose} columns={2} fade rail tone="sunken" />
       <ClosingSection closing={closing} cut={false} />
     </>
+  );
+}
+
+/** The case studies: one across the page with its figure, the other seven as cards (spec 2.5). */
+function HomeCases() {
+  const { heading, text, lead, action } = copy.caseStudies;
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Section tone="deep" cut>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {addNonBreakingSpaces(heading)}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </header>
+        <Reveal>
+          <div className={styles.lead}>
+            {storyCards
+              .filter(({ key }) => key === lead)
+              .map((story) => (
+                <LeadCase key={story.key} story={story} />
+              ))}
+          </div>
+        </Reveal>
+      </Section>
+      <Section density="tight">
+        <CaseStudies stories={storyCards.filter(({ key }) => key !== lead)} more={action} />
+      </Section>
+    </section>
   );
 }

@@ -1,5 +1,11 @@
-import { heroPicture, storyCards } from '@kestrova/content';
+import { heroPicture } from '@kestrova/content';
 import { impactStoriesPage as copy } from '@kestrova/content/pages/impact-stories';
+import {
+  filterStories,
+  formatStoryChoice,
+  parseStoryChoice,
+  type StoryChoice,
+} from './story-choice.ts';
 import { Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
@@ -7,28 +13,18 @@ import { useDecodedId } from '../../router/use-current-path.ts';
 import { caseCardId, CaseStudies } from '../../sections/case-studies.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
-import {
-  filterStories,
-  formatStoryChoice,
-  parseStoryChoice,
-  type StoryChoice,
-} from './story-choice.ts';
 import { NoStories, StoryFilters } from './story-filters.tsx';
 
 export const { meta } = copy;
 
-const searchFormat = {
-  parse: (search: string) => parseStoryChoice(search, copy.filters),
-  format: formatStoryChoice,
-};
+const searchFormat = { parse: parseStoryChoice, format: formatStoryChoice };
 
 /** Impact Stories (spec 2.11). */
 export default function ImpactStoriesPage() {
   const key = useDecodedId();
   const [choice, change] = useSearchChoice(searchFormat);
-  const stories = filterStories(storyCards, copy.filters, choice);
+  const stories = filterStories(choice);
   const onChoose = (chosen: Partial<StoryChoice>) => change((latest) => ({ ...latest, ...chosen }));
-  const filtering = { copy: copy.filters, stories: storyCards, choice, onChoose };
 
   useEffect(() => {
     if (key === undefined) return;
@@ -39,11 +35,11 @@ export default function ImpactStoriesPage() {
     <>
       <PageHero hero={copy.hero} picture={heroPicture('impact-stories')} />
       <Section>
-        <StoryFilters {...filtering} />
+        <StoryFilters {...{ choice, onChoose }} />
         {stories.length > 0 ? (
           <CaseStudies stories={stories} columns={2} headingLevel={2} marked={key} />
         ) : (
-          <NoStories {...filtering} />
+          <NoStories {...{ choice, onChoose }} />
         )}
       </Section>
       <ClosingSection closing={copy.closing} />

@@ -1,4 +1,7 @@
-import type { ImpactStoriesPageCopy, StoryCard } from '@kestrova/content';
+import { storyCards, type StoryCard } from '@kestrova/content';
+import { impactStoriesPage } from '@kestrova/content/pages/impact-stories';
+
+const { filters } = impactStoriesPage;
 
 export const storyFilterNames = ['service', 'industry'] as const;
 
@@ -10,10 +13,8 @@ export type StoryChoice = Readonly<Record<StoryFilterName, string>>;
 /** Chooses every story. */
 export const ALL_STORIES: StoryChoice = { service: '', industry: '' };
 
-type Filters = ImpactStoriesPageCopy['filters'];
-
 /** What an address chooses; values that the filters do not know choose nothing. */
-export function parseStoryChoice(search: string, filters: Filters): StoryChoice {
+export function parseStoryChoice(search: string): StoryChoice {
   const parameters = new URLSearchParams(search);
   const find = (name: StoryFilterName) => {
     const value = parameters.get(name) ?? '';
@@ -33,12 +34,9 @@ export function formatStoryChoice(choice: StoryChoice, search: string): string {
 }
 
 /** The stories that match a choice, in their order. */
-export function filterStories(
-  stories: readonly StoryCard[],
-  { facts }: Filters,
-  choice: StoryChoice,
-): StoryCard[] {
-  return stories.filter(({ key }) =>
+export function filterStories(choice: StoryChoice): StoryCard[] {
+  const { facts } = filters;
+  return storyCards.filter(({ key }) =>
     storyFilterNames.every((name) => !choice[name] || facts[key][name].includes(choice[name])),
   );
 }

@@ -1,4 +1,5 @@
-import type { ImpactStoriesPageCopy, StoryCard } from '@kestrova/content';
+import { storyCards } from '@kestrova/content';
+import { impactStoriesPage } from '@kestrova/content/pages/impact-stories';
 import { Button, Select, StatePanel } from '@kestrova/design-system';
 import {
   ALL_STORIES,
@@ -9,18 +10,17 @@ import {
 } from './story-choice.ts';
 import styles from './story-filters.module.css';
 
+const { filters: copy } = impactStoriesPage;
+
 interface StoryFiltersProps {
-  copy: ImpactStoriesPageCopy['filters'];
-  stories: readonly StoryCard[];
   choice: StoryChoice;
   onChoose: (change: Partial<StoryChoice>) => void;
 }
 
 /** Narrows the stories by service and industry, at once; each option says how many it would leave. */
-export function StoryFilters(props: StoryFiltersProps) {
-  const { copy, stories, choice, onChoose } = props;
+export function StoryFilters({ choice, onChoose }: StoryFiltersProps) {
   const isFiltered = storyFilterNames.some((name) => choice[name]);
-  const shown = filterStories(stories, copy, choice).length;
+  const shown = filterStories(choice).length;
   return (
     <form
       role="search"
@@ -38,14 +38,14 @@ export function StoryFilters(props: StoryFiltersProps) {
           autoComplete="off"
           options={['', ...Object.keys(copy[name].options)].map((value) => ({
             value,
-            label: formatOption(props, name, { ...choice, [name]: value }),
+            label: formatOption(name, { ...choice, [name]: value }),
           }))}
           onChange={({ target }) => onChoose({ [name]: target.value })}
         />
       ))}
       <div className={styles.status}>
         <p role="status">
-          {isFiltered ? `${shown} of ${stories.length} stories` : `${shown} stories`}
+          {isFiltered ? `${shown} of ${storyCards.length} stories` : `${shown} stories`}
         </p>
         {isFiltered && shown > 0 && (
           <Button variant="quiet" size="small" onClick={() => onChoose(ALL_STORIES)}>
@@ -58,8 +58,7 @@ export function StoryFilters(props: StoryFiltersProps) {
 }
 
 /** If no story matches both filters: the number of stories of each filter alone. */
-export function NoStories(props: StoryFiltersProps) {
-  const { copy, choice, onChoose } = props;
+export function NoStories({ choice, onChoose }: StoryFiltersProps) {
   return (
     <StatePanel
       kind="empty"
@@ -68,7 +67,7 @@ export function NoStories(props: StoryFiltersProps) {
         const alone = { ...ALL_STORIES, [name]: choice[name] };
         return (
           <Button key={name} variant="secondary" onClick={() => onChoose(alone)}>
-            {formatOption(props, name, alone)}
+            {formatOption(name, alone)}
           </Button>
         );
       })}
@@ -79,11 +78,7 @@ export function NoStories(props: StoryFiltersProps) {
 }
 
 /** A filter's value, and the number of stories that match it alone. */
-function formatOption(
-  { copy, stories }: StoryFiltersProps,
-  name: StoryFilterName,
-  choice: StoryChoice,
-): string {
+function formatOption(name: StoryFilterName, choice: StoryChoice): string {
   const label = copy[name].options[choice[name]] ?? copy[name].all;
-  return `${label} (${filterStories(stories, copy, choice).length})`;
+  return `${label} (${filterStories(choice).length})`;
 }

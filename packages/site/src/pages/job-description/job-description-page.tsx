@@ -1,5 +1,5 @@
 import { ApiClientProvider, ApiError, useJob, type ApiClient } from '@kestrova/api-client';
-import { parseJobId } from '@kestrova/api-contract';
+import { parseJobId } from '@kestrova/paths';
 import { shellLabels } from '@kestrova/content';
 import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
@@ -19,8 +19,7 @@ import { JobMeta } from './job-meta.tsx';
 import { JobClosed, JobNotFound } from './job-missing.tsx';
 import { JobSections } from './job-sections.tsx';
 import { ShareButton } from './share-button.tsx';
-import { SimilarJobs } from './similar-jobs.tsx';
-import { useSimilarJobs } from './use-similar-jobs.ts';
+import { SimilarJobs, useSimilarJobs } from './similar-jobs.tsx';
 
 /** One job (spec 2.16), by the base64 of its id in the URL. */
 export default function JobDescriptionPage({ api = siteApi }: { api?: ApiClient }) {
@@ -29,7 +28,7 @@ export default function JobDescriptionPage({ api = siteApi }: { api?: ApiClient 
   const isHydrated = useHydrated();
   // A host may respond to another URL with this HTML, which is hydrated with its own job.
   const jobId = isHydrated || prerendered === undefined ? parseJobId(id ?? '') : prerendered;
-  if (jobId === undefined) return <JobNotFound copy={copy.notFound} />;
+  if (jobId === undefined) return <JobNotFound />;
   return (
     <ApiClientProvider client={api}>
       <JobDescription key={jobId} jobId={jobId} />
@@ -55,17 +54,17 @@ function JobDescription({ jobId }: { jobId: number }) {
     if (details) storeJob(toApplicationJob(details));
   }, [details]);
 
-  if (isMissing && !job) return <JobNotFound copy={copy.notFound} />;
+  if (isMissing && !job) return <JobNotFound />;
   const title = job?.jobTitle ?? 'Job description';
   const apply = (label: string) =>
     job && <ApplyButton {...{ job: toApplicationJob(job), application }}>{label}</ApplyButton>;
   const actions = job && (
     <>
       {apply(copy.apply)}
-      <ShareButton {...{ jobId, title, copy: copy.share }} />
+      <ShareButton {...{ jobId, title }} />
     </>
   );
-  const closed = <JobClosed copy={copy.closed} isCovered={application.dialog !== undefined} />;
+  const closed = <JobClosed isCovered={application.dialog !== undefined} />;
   return (
     <>
       <Hero
@@ -73,12 +72,12 @@ function JobDescription({ jobId }: { jobId: number }) {
         breadcrumb={<Breadcrumb items={careersBreadcrumb(title)} />}
         actions={isMissing ? closed : actions}
       >
-        {job && <JobMeta {...{ job, details, copy }} />}
+        {job && <JobMeta {...{ job, details }} />}
       </Hero>
       {isMissing ? (
         details && (
           <Section>
-            <JobSections job={details} copy={copy} />
+            <JobSections job={details} />
           </Section>
         )
       ) : (
@@ -86,7 +85,7 @@ function JobDescription({ jobId }: { jobId: number }) {
           <AsyncContent state={state} copy={copy} fallback={<TextFallback label={copy.loading} />}>
             {(found) => (
               <>
-                <JobSections job={found} copy={copy} />
+                <JobSections job={found} />
                 <div className={styles.apply}>{apply(copy.applyMethod)}</div>
                 <Accommodation copy={copy.accommodation} job={found} />
               </>

@@ -1,5 +1,5 @@
 import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
-import type { JobPageCopy } from '@kestrova/content';
+import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { TagList } from '@kestrova/design-system';
 import { formatPay } from '../../features/jobs/list-job-sections.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -9,14 +9,13 @@ interface JobMetaProps {
   job: ReceivedJobSummary;
   /** The same job, once its details have loaded. */
   details: ReceivedJobDetails | undefined;
-  copy: JobPageCopy;
 }
 
 /**
  * The meta block of a job (spec 2.16), without what is missing. The pay is last, so that nothing moves when
  * the details arrive.
  */
-export function JobMeta({ job, details, copy }: JobMetaProps) {
+export function JobMeta({ job, details }: JobMetaProps) {
   const labels = copy.meta;
   const date = useLocalDate(job.createdDate);
   const years = job.experince;

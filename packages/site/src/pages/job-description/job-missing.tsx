@@ -1,4 +1,4 @@
-import type { JobPageCopy } from '@kestrova/content';
+import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { ButtonLink } from '@kestrova/design-system';
 import { useEffect } from 'react';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
@@ -6,25 +6,27 @@ import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { NotFoundSection } from '../../sections/not-found-section.tsx';
 
 /** Shown in place of a closed or unknown job. */
-export function JobNotFound({ copy }: { copy: JobPageCopy['notFound'] }) {
+export function JobNotFound() {
+  const { notFound } = copy;
   useHeadingFocus();
-  return <NotFoundSection copy={{ ...copy, link: { ...copy.link, to: findCareersPath() } }} />;
+  return (
+    <NotFoundSection copy={{ ...notFound, link: { ...notFound.link, to: findCareersPath() } }} />
+  );
 }
 
 interface JobClosedProps {
-  copy: JobPageCopy['closed'];
   /** Whether a dialog is open, which returns the focus when it closes. */
   isCovered: boolean;
 }
 
 /** Replaces the ways to apply for a job that has closed since it was read. */
-export function JobClosed({ copy, isCovered }: JobClosedProps) {
+export function JobClosed({ isCovered }: JobClosedProps) {
   useHeadingFocus(!isCovered);
   return (
     <>
-      <p role="alert">{copy.text}</p>
+      <p role="alert">{copy.closed.text}</p>
       <ButtonLink variant="secondary" href={findCareersPath()}>
-        {copy.link}
+        {copy.closed.link}
       </ButtonLink>
     </>
   );

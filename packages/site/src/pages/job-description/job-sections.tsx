@@ -1,17 +1,12 @@
 import type { ReceivedJobDetails } from '@kestrova/api-client';
-import type { JobPageCopy } from '@kestrova/content';
+import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { Prose } from '@kestrova/design-system';
 import { useId } from 'react';
 import { listJobSections, type JobSection } from '../../features/jobs/list-job-sections.ts';
 import styles from './job-description.module.css';
 
-interface JobSectionsProps {
-  job: ReceivedJobDetails;
-  copy: JobPageCopy;
-}
-
 /** The sections of a job (spec 2.16), those without content left out; `JobMeta` shows its pay. */
-export function JobSections({ job, copy }: JobSectionsProps) {
+export function JobSections({ job }: { job: ReceivedJobDetails }) {
   const { main, aside } = listJobSections(job, copy);
   return (
     <div className={styles.sections}>

@@ -1,18 +1,20 @@
-import { brand, type JobPageCopy } from '@kestrova/content';
+import { brand } from '@kestrova/content';
+import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import { Button, showToast, TextField } from '@kestrova/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { pathTo } from '@kestrova/paths';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
 import styles from './job-description.module.css';
 
+const { share: copy } = jobDescriptionPage;
+
 interface ShareButtonProps {
   jobId: number;
   title: string;
-  copy: JobPageCopy['share'];
 }
 
 /** Shares or copies the link to a job; if the browser allows neither, shows the link. */
-export function ShareButton({ jobId, title, copy }: ShareButtonProps) {
+export function ShareButton({ jobId, title }: ShareButtonProps) {
   const [refused, setRefused] = useState<{ url: string }>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
-import type { OdcServicesPageCopy } from '@kestrova/content';
+import { odcServicesPage } from '@kestrova/content/pages/odc-services';
 import { Reveal, Section } from '@kestrova/design-system';
 import { CardRows } from '../../sections/card-section.tsx';
 import styles from './expertise.module.css';
 
 /** What a center has saved, with its figure as the picture, and for whom (spec 2.8). */
-export function Expertise({ copy }: { copy: OdcServicesPageCopy['expertise'] }) {
-  const { heading, text, claim, claimText, clients } = copy;
+export function Expertise() {
+  const { heading, text, claim, claimText, clients } = odcServicesPage.expertise;
   const [words, figure] = splitFigure(claim);
   return (
     <Section tone="brand" density="grand" title={heading} lead={text}>

@@ -10,12 +10,12 @@ export const { meta, breadcrumb } = copy;
 
 /** ODC Services (spec 2.8): the section of the engagement models fades in as a whole. */
 export default function OdcServicesPage() {
-  const { hero, screens, core, expertise, offerings, engagement, security, closing } = copy;
+  const { hero, screens, core, offerings, engagement, security, closing } = copy;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
       <CardSection section={core} columns={2} fade />
-      <Expertise copy={expertise} />
+      <Expertise />
       <CardSection section={offerings} look="box" />
       <Reveal>
         <Section tone="sunken" layout="split" title={engagement.heading} lead={engagement.text}>

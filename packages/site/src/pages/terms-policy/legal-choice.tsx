@@ -1,4 +1,5 @@
-import type { LegalPage, SupportLink, TermsPolicyPageCopy } from '@kestrova/content';
+import { footerNavigation, type LegalPage } from '@kestrova/content';
+import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { Button, Prose, Section } from '@kestrova/design-system';
 import { Fragment, use } from 'react';
 import { chooseLegalText } from '../../lib/legal-text.ts';
@@ -7,16 +8,13 @@ import { TextBlocks } from '../../sections/text-document.tsx';
 import { loadLegalText } from './use-legal-text.ts';
 import styles from './legal.module.css';
 
-interface LegalChoiceProps {
-  copy: TermsPolicyPageCopy;
-  texts: readonly SupportLink[];
-}
+const { links: texts } = footerNavigation.support;
 
 /**
  * Both texts to choose from, so that nobody faces a blank page. Without JavaScript nothing can be
  * stored, so there both texts follow at once.
  */
-export function LegalChoice({ copy, texts }: LegalChoiceProps) {
+export function LegalChoice() {
   return (
     <div className={styles.screen}>
       <PageHero

@@ -1,4 +1,4 @@
-import { footerNavigation, legalTextLoaders, type LegalPage } from '@kestrova/content';
+import { legalTextLoaders, type LegalPage } from '@kestrova/content';
 import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { use, useDeferredValue, useEffect, useRef } from 'react';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
@@ -19,9 +19,7 @@ export default function TermsPolicyPage() {
   // fallback first, and the text at least 300 ms later.
   const chosen = useDeferredValue(useLegalText());
   useFocusOnChange(chosen);
-  if (chosen === undefined) {
-    return <LegalChoice copy={copy} texts={footerNavigation.support.links} />;
-  }
+  if (chosen === undefined) return <LegalChoice />;
   return <LegalDocument key={chosen} page={chosen} />;
 }
 

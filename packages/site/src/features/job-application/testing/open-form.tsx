@@ -7,10 +7,15 @@ import { ApplicationForm } from '../application-form.tsx';
 
 let lastJobId = 0;
 
-/** A form for a job of its own, so that no draft of another test is found. */
-export function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) {
+/** A job of its own for each test, so that no draft of another test is found. */
+export function createJob(jobId = (lastJobId += 1)) {
+  return { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
+}
+
+/** A form for a job. */
+export function openForm(server = createFakeServer(), jobId?: number) {
   const onAccepted = vi.fn<(message: string) => void>();
-  const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
+  const job = createJob(jobId);
   const ignore = () => undefined;
   const form = () => (
     <ApplicationForm job={job} onCancel={ignore} onAccepted={onAccepted} onDeclined={ignore} />

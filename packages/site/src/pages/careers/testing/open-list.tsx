@@ -1,4 +1,3 @@
-import { careersPage } from '@kestrova/content/pages/careers';
 import { renderSite, type SiteOptions } from '../../../lib/testing/render-site.tsx';
 import { JobOpenings } from '../job-openings.tsx';
 
@@ -9,5 +8,5 @@ interface ListOptions extends Omit<SiteOptions, 'path'> {
 /** Opens the jobs of the careers page. */
 export function openList({ search = '', ...options }: ListOptions = {}) {
   const path = `/careers${search}`;
-  return renderSite(() => <JobOpenings copy={careersPage} />, { ...options, path });
+  return renderSite(() => <JobOpenings />, { ...options, path });
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pathTo } from '@kestrova/paths';
 import { renderSite } from '../lib/testing/render-site.tsx';
-import { SiteLayout } from './site-layout.tsx';
+import { SiteLayout } from './app.tsx';
 
 const scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
 

@@ -1,5 +1,6 @@
+import { parseJobId } from '@kestrova/paths';
 import { expect, test } from 'vitest';
-import { jobIdSchema, parseJobId } from './index.ts';
+import { jobIdSchema } from './index.ts';
 
 test.each(['1', '42', '2147483648', '999999999999999'])('accepts %s as a job id', (digits) => {
   expect(parseJobId(digits)).toBe(Number(digits));

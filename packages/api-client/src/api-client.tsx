@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@kestrova/api-contract';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, use, type ReactNode } from 'react';
 import { ApiError } from './api-error.ts';
 import { sendByXhr, type Transport } from './transport.ts';
 
@@ -47,4 +48,33 @@ function createQueryClient(): QueryClient {
 /** Whether the same request may get another response. */
 function isTransient(error: Error): boolean {
   return error instanceof ApiError && error.kind !== 'not-found' && error.kind !== 'client-error';
+}
+
+const ApiClientContext = createContext<ApiClient | undefined>(undefined);
+
+interface ApiClientProviderProps {
+  client: ApiClient;
+  children: ReactNode;
+}
+
+/**
+ * Gives the components below it a client and its cache. It stands around each part that calls the
+ * server and not around the site, since content pages do not load react-query.
+ */
+export function ApiClientProvider({ client, children }: ApiClientProviderProps) {
+  return (
+    <ApiClientContext value={client}>
+      <QueryClientProvider client={client.queryClient}>{children}</QueryClientProvider>
+    </ApiClientContext>
+  );
+}
+
+/**
+ * The client of the nearest provider.
+ * @throws Error without a provider.
+ */
+export function useApiClient(): ApiClient {
+  const client = use(ApiClientContext);
+  if (!client) throw new Error('There is no ApiClientProvider around this component.');
+  return client;
 }
