@@ -1,8 +1,9 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placeKinds, startBackupRun } from '../testing/backup-run.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startBackupRun } from '../testing/backup-run.ts';
 import { createOperator } from '../testing/operator.ts';
+import { placeKinds } from '../testing/place.ts';
 import { sha256 } from '../testing/sample-files.ts';
 
 const applications = 25;
@@ -18,7 +19,6 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
     original = run.newFolder();
     await run.place.runForJson('backup', 'create', original);
   });
-  afterAll(() => run[Symbol.asyncDispose]());
 
   /** A copy of the backup, as on another disk, and its files. */
   function copyBackup() {

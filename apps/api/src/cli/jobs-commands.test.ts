@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { runCli, runCliProcess } from '../testing/operator.ts';
-import { createTestPlace, dialects } from '../testing/place.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { dialects } from '../testing/place.ts';
+import { startTestRun } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 
@@ -36,9 +36,8 @@ function toCsv(rows: readonly Record<string, string>[]): string {
 }
 
 describe.each(dialects)('commands for jobs on %s', async (dialect) => {
-  const operator = await startServerRun(await createTestPlace(dialect));
+  const operator = await startTestRun(dialect);
   const { dataDir, visitor } = operator;
-  afterAll(() => operator.stop());
 
   const saveFile = (name: string, content: string) => {
     const path = join(dataDir, name);

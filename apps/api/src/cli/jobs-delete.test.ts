@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ApplicationRow, JobRow } from '../database/schema.ts';
 import { findAppliedJob, saveApplication } from '../modules/applications/application-repository.ts';
 import { deleteJobs, saveJobs } from '../modules/jobs/job-repository.ts';
 import { createJob } from '../testing/alerts.ts';
-import { createTestPlace, dialects } from '../testing/place.ts';
-import { startServer } from '../server.ts';
+import { dialects } from '../testing/place.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
-import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
+import { createApplicationData } from '../testing/visitor.ts';
 
 const refusal = 'Nothing was deleted, since people have applied for';
 
@@ -26,14 +26,8 @@ function createRow(jobId: number): ApplicationRow {
 }
 
 describe.each(dialects)('jobs delete on %s', async (dialect) => {
-  const place = await createTestPlace(dialect);
-  const server = await startServer(place.config);
-  const visitor = await createVisitor(server.port);
-  const { queries } = server.services.database;
-  afterAll(async () => {
-    await server.stop();
-    place.remove();
-  });
+  const { place, services, visitor } = await startTestServer(dialect);
+  const { queries } = services.database;
 
   async function saveJob(): Promise<JobRow> {
     const job = createJob();
@@ -42,8 +36,7 @@ describe.each(dialects)('jobs delete on %s', async (dialect) => {
     return query.executeTakeFirstOrThrow();
   }
 
-  const apply = (jobId: number) =>
-    visitor.sendApplication(createApplicationForm(createApplicationData({ jobId })));
+  const apply = (jobId: number) => visitor.sendApplication(createApplicationData({ jobId }));
 
   test('keeps a job that somebody has applied for, and says to close it', async () => {
     const [applied, unused] = [await saveJob(), await saveJob()];

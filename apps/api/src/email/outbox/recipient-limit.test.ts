@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { openForTest } from '../../testing/open-for-test.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { hour, instantAfter } from '../../time.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
 
-const mail = await startMailServer();
+const mail = await openForTest(startMailServer());
 const server = await startTestServer('postgres', { SMTP_URL: mail.url });
-afterAll(async () => {
-  await server.stop();
-  await mail.stop();
-});
 
 const ours = 'business@kestrova.example';
 const countTo = (address: string) =>

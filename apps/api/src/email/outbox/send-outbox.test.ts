@@ -1,24 +1,20 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startServer } from '../../server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { openForTest } from '../../testing/open-for-test.ts';
 import { createTestPlace, dialects } from '../../testing/place.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
+import { startServerRun } from '../../testing/server-process.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { createContactRequest, createVisitor } from '../../testing/visitor.ts';
+import { createContactRequest } from '../../testing/visitor.ts';
 import { countEmails, listEmails, resendEmails } from './email-overview.ts';
 
 const firstRetryMs = 20;
 
 describe.each(dialects)('the outbox on %s', async (dialect) => {
-  const mail = await startMailServer();
+  const mail = await openForTest(startMailServer());
   const server = await startTestServer(dialect, {
     SMTP_URL: mail.url,
     OUTBOX_FIRST_RETRY_MS: String(firstRetryMs),
-  });
-  afterAll(async () => {
-    await server.stop();
-    await mail.stop();
   });
   beforeEach(() => {
     mail.setMode('accepting');
@@ -97,20 +93,17 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
 test.each(dialects)(
   'sends the emails of a killed instance from the next one (%s)',
   async (dialect) => {
-    await using mail = await startMailServer();
-    using place = await createTestPlace(dialect, {
+    const mail = await openForTest(startMailServer());
+    const place = await createTestPlace(dialect, {
       SMTP_URL: mail.url,
       OUTBOX_LEASE_SECONDS: '1',
     });
     mail.setMode('silent');
-    const first = await startServerProcess(place.environment);
-    const visitor = await createVisitor(first.port);
-    const request = createContactRequest();
-    expect((await visitor.sendContactRequest(request)).status).toBe(200);
-    await first.end('SIGKILL');
+    const { server, visitor } = await openForTest(startServerRun(place));
+    expect((await visitor.sendContactRequest(createContactRequest())).status).toBe(200);
+    await server.end('SIGKILL');
     mail.setMode('accepting');
-    const second = await startServer(place.config);
+    await startTestServer(place);
     await until(() => mail.emails.length === 2);
-    await second.stop();
   },
 );

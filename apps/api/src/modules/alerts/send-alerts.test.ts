@@ -1,10 +1,11 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../../database/open-database.ts';
 import type { JobAlertRow } from '../../database/schema.ts';
 import { getSharedSecret } from '../../database/shared-secret.ts';
 import { renderStoredEmail } from '../../email/outbox/stored-content.ts';
 import { createServices } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
+import { openForTest } from '../../testing/open-for-test.ts';
 import { createTestPlace, dialects } from '../../testing/place.ts';
 import { hour, instantAfter } from '../../time.ts';
 import { changeJobs, saveJobs, type NewJob } from '../jobs/job-repository.ts';
@@ -23,10 +24,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
   const { database } = services;
   const { queries } = database;
   const tokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));
-  afterAll(async () => {
-    await services.close();
-    place.remove();
-  });
+  await openForTest({ [Symbol.asyncDispose]: services.close });
   beforeEach(async () => {
     for (const table of ['jobAlerts', 'outbox_emails', 'jobs'] as const) {
       await queries.deleteFrom(table).execute();
