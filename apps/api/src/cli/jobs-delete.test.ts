@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { ApplicationRow, JobRow } from '../database/schema.ts';
 import { findAppliedJob, saveApplication } from '../modules/applications/application-repository.ts';
@@ -7,7 +6,7 @@ import { deleteJobs, saveJobs } from '../modules/jobs/job-repository.ts';
 import { createJob } from '../testing/alerts.ts';
 import { dialects } from '../testing/place.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
+import { untilLocked } from '../testing/until.ts';
 import { createApplicationData } from '../testing/visitor.ts';
 
 const refusal = 'Nothing was deleted, since people have applied for';
@@ -27,7 +26,8 @@ function createRow(jobId: number): ApplicationRow {
 
 describe.each(dialects)('jobs delete on %s', async (dialect) => {
   const { place, services, visitor } = await startTestServer(dialect);
-  const { queries } = services.database;
+  const { database } = services;
+  const { queries } = database;
 
   async function saveJob(): Promise<JobRow> {
     const job = createJob();
@@ -47,21 +47,13 @@ describe.each(dialects)('jobs delete on %s', async (dialect) => {
     expect(await place.runForError('jobs', 'delete', unused.jobCode)).toContain('no job');
   });
 
-  /** PostgreSQL lets both transactions run; SQLite begins the second after the first. */
-  async function waitForLock(): Promise<void> {
-    if (dialect === 'sqlite') return;
-    const waiting = sql<{ count: string }>`select count(*) from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    await until(async () => Number((await waiting.execute(queries)).rows[0]?.count) > 0);
-  }
-
   test('keeps a job whose application is being saved', async () => {
     const { jobId, jobCode } = await saveJob();
     const [deletion] = await queries.transaction().execute(async (transaction) => {
       await findAppliedJob(transaction, jobId);
       const started = queries.transaction().execute((other) => deleteJobs(other, [jobCode]));
       const rejected = started.catch(String);
-      await waitForLock();
+      await untilLocked(database);
       await saveApplication(transaction, createRow(jobId), []);
       return [rejected];
     });
@@ -73,7 +65,7 @@ describe.each(dialects)('jobs delete on %s', async (dialect) => {
     const [application] = await queries.transaction().execute(async (transaction) => {
       await deleteJobs(transaction, [jobCode]);
       const sent = apply(jobId);
-      await waitForLock();
+      await untilLocked(database);
       return [sent];
     });
     expect(await (await application).json()).toMatchObject({ responseCode: 0 });

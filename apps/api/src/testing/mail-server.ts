@@ -104,6 +104,8 @@ export async function startMailServer() {
     },
     /** The accepted emails, in the order of their arrival. */
     emails,
+    countTo: (address: string) =>
+      emails.filter(({ to }) => to?.[0]?.address?.toLowerCase() === address).length,
     /** The Message-IDs of the accepted emails. */
     listMessageIds: () => emails.map(({ messageId = '' }) => messageId),
     /** The passwords that it received. */

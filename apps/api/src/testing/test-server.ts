@@ -18,7 +18,7 @@ export async function startTestServer(
 ) {
   const place = typeof where === 'string' ? await createTestPlace(where, environment) : where;
   const server = await startServer(place.config);
-  await openForTest({ [Symbol.asyncDispose]: server.stop });
+  await openForTest({ [Symbol.asyncDispose]: () => server.stop() });
   return {
     ...server,
     place,

@@ -44,9 +44,9 @@ test('rejects only submissions, before their body is read', { tags: ['ASVS-2.4.1
   for (const path of ['/v1/website/job/get-all-jobs', '/health/ready', '/metrics']) {
     expect((await server.visitor.get(path)).status, path).toBe(200);
   }
-  const { readMetric } = server.visitor;
-  expect(await readMetric('kestrova_submissions_in_progress{kind="upload"}')).toBe(3);
-  expect(await readMetric('kestrova_overload_rejections_total')).toBe(2);
+  const { visitor } = server;
+  expect(await visitor.readMetric('kestrova_submissions_in_progress{kind="upload"}')).toBe(3);
+  expect(await visitor.readMetric('kestrova_overload_rejections_total')).toBe(2);
 
   for (const upload of uploads) upload.finish();
   const responses = await Promise.all(uploads.map((upload) => upload.response));

@@ -1,21 +1,11 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { deleteRecords } from '../../retention/delete-records.ts';
-import type { Database } from '../../database/open-database.ts';
 import { findTraces } from '../../testing/files.ts';
 import { dialects } from '../../testing/place.ts';
 import { createCv } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilLocked } from '../../testing/until.ts';
 import { applyAndOpen, findEmail, readResponse } from '../../testing/visitor.ts';
-
-/** Whether a transaction waits for another one's lock. */
-async function isWaiting({ queries }: Database): Promise<boolean> {
-  const waiting = await sql`
-    select 1 from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`.execute(queries);
-  return waiting.rows.length > 0;
-}
 
 describe.each(dialects)('changing an own application on %s', async (dialect) => {
   const server = await startTestServer(dialect);
@@ -66,7 +56,7 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
       commit(async (transaction) => {
         const result = await work(transaction);
         erasing = deleteRecords(database, [{ table: 'applications', ids }]);
-        if (dialect === 'postgres') await until(() => isWaiting(database));
+        await untilLocked(database);
         return result;
       });
     const files = { cv: createCv(), additionalFile: createCv() };
