@@ -24,8 +24,6 @@ export type MailServerMode =
 /** In bytes. */
 const smallSize = 100_000;
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
 /** A real SMTP server with modes; it can stop and start again on the same port. */
 export async function startMailServer() {
   const emails: Email[] = [];
