@@ -6,16 +6,17 @@ import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
 import { auditRecords, startLoad, type Ledger } from './testing/ledger.ts';
 import { startMailServer } from './testing/mail-server.ts';
+import { openForTest } from './testing/open-for-test.ts';
 import { openUploads } from './testing/open-uploads.ts';
 import { createTestPlace } from './testing/place.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { startTcpServer } from './testing/tcp-server.ts';
+import { startTestRun } from './testing/test-server.ts';
 import { until } from './testing/until.ts';
-import { createContactRequest, createVisitor } from './testing/visitor.ts';
+import { createContactRequest } from './testing/visitor.ts';
 
 test('finishes accepted requests on SIGTERM', async () => {
-  using place = await createTestPlace('sqlite');
-  const server = await startServerProcess(place.environment);
+  const { place, server } = await startTestRun('sqlite');
   const ledger: Ledger = new Map();
   const load = startLoad(() => server.port, 6, ledger);
   await until(() => ledger.size > 20);
@@ -29,7 +30,7 @@ test('finishes accepted requests on SIGTERM', async () => {
 });
 
 test('responds with 503 to an endless upload at the deadline', async () => {
-  using place = await createTestPlace('sqlite');
+  const place = await createTestPlace('sqlite');
   const server = await startServer({ ...place.config, shutdown: 100 });
   const [upload] = await openUploads(server.port, 1);
   await until(() => readdirSync(place.config.files.incomingDir).length === 1);
@@ -41,16 +42,14 @@ test('responds with 503 to an endless upload at the deadline', async () => {
 });
 
 test('stops while the mail server is silent', async () => {
-  await using mail = await startMailServer();
+  const mail = await openForTest(startMailServer());
   mail.setMode('silent');
-  using place = await createTestPlace('sqlite', {
+  const { server, visitor } = await startTestRun('sqlite', {
     LOG_LEVEL: 'info',
     SMTP_URL: mail.url,
     MAIL_TIMEOUT_SECONDS: '3600',
     SHUTDOWN_SECONDS: '0',
   });
-  const server = await startServerProcess(place.environment);
-  const visitor = await createVisitor(server.port);
   expect((await visitor.sendContactRequest(createContactRequest())).status).toBe(200);
   await until(() => mail.connections() > 0);
   expect(await server.end('SIGTERM')).toBe(0);
@@ -58,8 +57,8 @@ test('stops while the mail server is silent', async () => {
 });
 
 test('closes connections without a complete request at once, and waits for the others', async () => {
-  using place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '3600' });
-  const server = await startServerProcess(place.environment);
+  const settings = { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '3600' };
+  const { place, server } = await startTestRun('sqlite', settings);
   const open = async (first: string) => {
     const socket = connect(server.port, '127.0.0.1');
     socket.write(first);
@@ -85,8 +84,8 @@ test('closes connections without a complete request at once, and waits for the o
 });
 
 test('releases a request whose connection breaks before its response', async () => {
-  using place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '0' });
-  const server = await startServerProcess(place.environment);
+  const settings = { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '0' };
+  const { place, server } = await startTestRun('sqlite', settings);
   for (let count = 0; count < 20; count += 1) {
     const socket = connect(server.port, '127.0.0.1');
     socket.write(
@@ -106,7 +105,7 @@ test('releases a request whose connection breaks before its response', async () 
 
 test('stops while its start waits for a silent database', async () => {
   await using database = await startTcpServer();
-  using place = await createTestPlace('sqlite', { SHUTDOWN_SECONDS: '0' });
+  const place = await createTestPlace('sqlite', { SHUTDOWN_SECONDS: '0' });
   const url = `postgres://nobody@127.0.0.1:${database.port}/nothing`;
   const server = await startServerProcess(
     { ...place.environment, DATABASE_URL: url },
@@ -116,13 +115,10 @@ test('stops while its start waits for a silent database', async () => {
 });
 
 test('exits on an unexpected error, and logs it without the values it quotes', async () => {
-  using place = await createTestPlace('sqlite');
   const thrown = "Object.assign(Error('(email)=(asha@example.com)'),{detail:'asha@example.com'})";
   const script = `process.on('SIGUSR2',()=>{throw(${thrown})})`;
-  const server = await startServerProcess({
-    ...place.environment,
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
-  });
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
+  const { server } = await startTestRun('sqlite', { NODE_OPTIONS });
   expect(await server.end('SIGUSR2')).toBe(1);
   const line = server.readLog().trim();
   expect(JSON.parse(line)).toMatchObject({
@@ -135,7 +131,7 @@ test('exits on an unexpected error, and logs it without the values it quotes', a
 });
 
 test('does not start with invalid settings, and names them', async () => {
-  using place = await createTestPlace('sqlite');
+  const place = await createTestPlace('sqlite');
   const start = startServerProcess({ ...place.environment, DATABASE_URL: 'nonsense' });
   await expect(start).rejects.toThrow(/DATABASE_URL must be an address/);
 });

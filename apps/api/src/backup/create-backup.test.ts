@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placeKinds, startBackupRun, type BackupRun } from '../testing/backup-run.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startBackupRun, type BackupRun } from '../testing/backup-run.ts';
 import { createOperator } from '../testing/operator.ts';
+import { placeKinds } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { applyAndOpen } from '../testing/visitor.ts';
 import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
@@ -41,7 +42,6 @@ async function assertComplete(run: BackupRun, folder: string): Promise<void> {
 describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => {
   const run = await startBackupRun(kind);
   beforeAll(() => run.apply());
-  afterAll(() => run[Symbol.asyncDispose]());
 
   test('is readable by its owner only, lists its contents, and is logged', async () => {
     const folder = run.newFolder();
@@ -58,10 +58,9 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect(readdirSync(folder).toSorted()).toEqual(
       ['backup.json', database, 'files', 'manifest.sha256'].toSorted(),
     );
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    for (const entry of entries) {
-      const { mode } = statSync(join(entry.parentPath, entry.name));
-      expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isFile() ? 0o600 : 0o700]);
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const entry = statSync(join(folder, name));
+      expect([name, entry.mode & 0o777]).toEqual([name, entry.isFile() ? 0o600 : 0o700]);
     }
     const { queries } = run.server.services.database;
     expect(await queries.selectFrom('auditLog').selectAll().execute()).toMatchObject([
@@ -70,18 +69,14 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test('holds exactly the files that its database names', async () => {
-    const folder = await run.backUp();
-    await assertComplete(run, folder);
+    await assertComplete(run, await run.backUp());
   });
 
   test('updates the metrics of the running server', async () => {
-    const readLast = async () => {
-      const text = await (await run.server.visitor.get('/metrics')).text();
-      const [, value] = /^kestrova_backup_last_success_timestamp_seconds (.+)$/m.exec(text) ?? [];
-      return Number(value);
-    };
+    const readLast = () =>
+      run.server.visitor.readMetric('kestrova_backup_last_success_timestamp_seconds');
     const before = await readLast();
-    await run.place.runForJson('backup', 'create', run.newFolder());
+    await run.backUp();
     expect(await readLast()).toBeGreaterThan(before);
   });
 
@@ -94,7 +89,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test('reports files that the store has lost, and backs up the rest', async () => {
-    await using own = await startBackupRun(kind);
+    const own = await startBackupRun(kind);
     await own.apply();
     await own.apply();
     const [lost = ''] = await own.server.listStored();
@@ -111,7 +106,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test('omits an application that is withdrawn during the backup, and includes a replaced file', async () => {
-    await using own = await startBackupRun(kind);
+    const own = await startBackupRun(kind);
     const withdrawn = await applyAndOpen(own.server, {}, { cv: createCv() });
     const replaced = await applyAndOpen(own.server, {}, { cv: createCv() });
     const folder = own.newFolder();
@@ -133,7 +128,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test('reports a file as removed if its sender deletes it during the copy', async () => {
-    await using own = await startBackupRun(kind);
+    const own = await startBackupRun(kind);
     await own.apply();
     const [name = ''] = await own.server.listStored();
     const { database, store } = own.server.services;
@@ -172,7 +167,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
 });
 
 test('reports an unreachable bucket', async () => {
-  await using run = await startBackupRun({ dialect: 'sqlite', files: 'bucket' });
+  const run = await startBackupRun({ dialect: 'sqlite', files: 'bucket' });
   await run.apply();
   const away = createOperator({ ...run.place.environment, S3_ENDPOINT: 'http://127.0.0.1:1' });
   const folder = run.newFolder();

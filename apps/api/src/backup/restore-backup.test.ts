@@ -1,13 +1,15 @@
 import { appendFileSync, cpSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placeKinds, startBackupRun } from '../testing/backup-run.ts';
-import { findInFiles } from '../testing/find-traces.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startBackupRun } from '../testing/backup-run.ts';
+import { findInFiles } from '../testing/files.ts';
 import { startLoad, type Ledger } from '../testing/ledger.ts';
 import { createOperator } from '../testing/operator.ts';
+import { placeKinds } from '../testing/place.ts';
 import type { TestPlace } from '../testing/place.ts';
 import { sha256 } from '../testing/sample-files.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { createContactRequest, findEmail } from '../testing/visitor.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
@@ -61,7 +63,6 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     sentDuringBackup = ledger.size - acknowledged.size;
     await load.stop();
   });
-  afterAll(() => run[Symbol.asyncDispose]());
 
   test('contains no secret of an unsent link', async () => {
     expect(findInFiles(folder, 'marzipan')).toEqual([]);
@@ -72,41 +73,36 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
 
   test('contains everything acknowledged before it began, while visitors send more', async () => {
     expect(sentDuringBackup).toBeGreaterThan(0);
-    expect(await createOperator({}).runForJson('backup', 'verify', folder)).toMatchObject({
-      isWhole: true,
-    });
+    const verdict = await createOperator({}).runForJson('backup', 'verify', folder);
+    expect(verdict).toMatchObject({ isWhole: true });
     const place = await run.restore(folder);
     const found = await readPlace(place);
     for (const [email, hash] of acknowledged) {
       expect(found.has(email)).toBe(true);
       expect(found.get(email)).toBe(hash);
     }
-    const copy = await startServer(place.config);
-    const ready = await fetch(`http://127.0.0.1:${copy.port}/health/ready`);
+    const copy = await startTestServer(place);
+    const ready = await copy.visitor.get('/health/ready');
     expect([ready.status, copy.services.warnings]).toEqual([200, []]);
-    await copy.stop();
   });
 
   test('is restored beside its original, and shares no files with it', async () => {
     const before = await run.server.listStored();
     const place = await run.restore(folder);
-    const copy = await startServer(place.config);
-    const names = await Array.fromAsync(copy.services.store.list());
+    const copy = await startTestServer(place);
+    const names = await copy.listStored();
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) await copy.services.store.remove(name);
-    await copy.stop();
     expect((await run.server.listStored()).toSorted()).toEqual(before.toSorted());
   });
 
   test('is rejected by a place with data, which stays unchanged', async () => {
     const place = await run.createEmptyPlace();
-    const other = await startServer(place.config);
-    const { queries } = other.services.database;
+    const { queries } = (await startTestServer(place)).services.database;
     const listJobs = () => queries.selectFrom('jobs').selectAll().execute();
     const jobs = await listJobs();
     expect(await place.runForError('backup', 'restore', folder)).toContain(emptyPlaceOnly);
     expect(await listJobs()).toEqual(jobs);
-    await other.stop();
   });
 
   test.each(['Restoring files', 'Restoring the database'])(
@@ -175,8 +171,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect(await sending.runForJson('backup', 'restore', waiting)).toMatchObject({
       emails: { waiting: 1, dead: 0 },
     });
-    const copy = await startServer(sending.config);
+    await startTestServer(sending);
     await findEmail(sending.config.dataDir, recipient, 'Waiting');
-    await copy.stop();
   });
 });

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '../database/migrations.ts';
-import { startServer } from '../server.ts';
-import { startBackupRun, type PlaceKind } from '../testing/backup-run.ts';
+import { startBackupRun } from '../testing/backup-run.ts';
+import type { PlaceKind } from '../testing/place.ts';
+import { startTestServer } from '../testing/test-server.ts';
 
 const otherKinds: readonly [PlaceKind, PlaceKind][] = [
   [
@@ -18,21 +19,19 @@ const otherKinds: readonly [PlaceKind, PlaceKind][] = [
 ];
 
 test.each(otherKinds)('moves the files of %o to %o', async (from, to) => {
-  await using run = await startBackupRun(from);
+  const run = await startBackupRun(from);
   await run.apply();
   const folder = await run.backUp();
   const place = await run.restore(folder, to);
-  const copy = await startServer(place.config);
-  const stored = await Array.fromAsync(copy.services.store.list());
-  expect(stored).toEqual(await run.server.listStored());
-  await copy.stop();
+  const copy = await startTestServer(place);
+  expect(await copy.listStored()).toEqual(await run.server.listStored());
 });
 
 test.each([
   ['sqlite', 'postgres', 'This is a backup of SQLite'],
   ['postgres', 'sqlite', 'This is a backup of PostgreSQL'],
 ] as const)('rejects a backup of %s for a place with %s', async (from, to, message) => {
-  await using run = await startBackupRun({ dialect: from, files: 'folder' });
+  const run = await startBackupRun({ dialect: from, files: 'folder' });
   const folder = await run.backUp();
   const place = await run.createEmptyPlace({ dialect: to, files: 'folder' });
   expect(await place.runForError('backup', 'restore', folder)).toContain(message);
@@ -42,7 +41,7 @@ test.each([
 test.each(['notes.txt', 'mail/2026-11-24.eml', 'uploads/ab/notes.txt'])(
   'rejects a place that contains only %s, and names it',
   async (name) => {
-    await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
+    const run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
     const folder = await run.backUp();
     const place = await run.createEmptyPlace();
     const path = join(place.config.dataDir, name);
@@ -56,7 +55,7 @@ test.each(['notes.txt', 'mail/2026-11-24.eml', 'uploads/ab/notes.txt'])(
 );
 
 test('rejects a backup of a later version, and names both versions', async () => {
-  await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
+  const run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
   const { queries } = run.server.services.database;
   await sql`insert into migrations values ('9999-later', '2030-01-01')`.execute(queries);
   const folder = await run.backUp();

@@ -1,8 +1,9 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placeKinds, startBackupRun } from '../testing/backup-run.ts';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startBackupRun } from '../testing/backup-run.ts';
 import { createOperator } from '../testing/operator.ts';
+import { placeKinds } from '../testing/place.ts';
 import { sha256 } from '../testing/sample-files.ts';
 
 const applications = 25;
@@ -18,7 +19,6 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
     original = run.newFolder();
     await run.place.runForJson('backup', 'create', original);
   });
-  afterAll(() => run[Symbol.asyncDispose]());
 
   /** A copy of the backup, as on another disk, and its files. */
   function copyBackup() {
@@ -75,13 +75,7 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
     expect(errors.split('\n').filter((line) => line.endsWith('has changed.'))).toHaveLength(20);
   });
 
-  test('reports a database that was changed', async () => {
-    const { folder } = copyBackup();
-    appendFileSync(join(folder, database), 'x');
-    expect(await fail(folder)).toBe(`${database} has changed.\n`);
-  });
-
-  test('reports a database that cannot be read, although its hash is right', async () => {
+  test('rejects a database that cannot be read, although its hash is right', async () => {
     const { folder } = copyBackup();
     const [path, manifest] = [join(folder, database), join(folder, 'manifest.sha256')];
     const content = readFileSync(path);
@@ -92,16 +86,22 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
     expect(await fail(folder)).toMatch(/^The copy of the database cannot be read: /);
   });
 
-  test('rejects a backup without a manifest', async () => {
-    const { folder } = copyBackup();
-    rmSync(join(folder, 'manifest.sha256'));
-    expect(await fail(folder)).toContain('is not a complete backup');
-  });
+  const outside = `${'0'.repeat(64)}  files/../../secret\n`;
 
-  test('rejects paths outside the folder', async () => {
-    const { folder } = copyBackup();
-    appendFileSync(join(folder, 'manifest.sha256'), `${'0'.repeat(64)}  files/../../secret\n`);
-    expect(await fail(folder)).toMatch(/^Line \d+ of manifest.sha256 is damaged/);
+  test.each<[string, string, string | undefined, RegExp]>([
+    ['a changed database', database, 'x', new RegExp(`^${database} has changed.\n$`)],
+    ['a missing manifest', 'manifest.sha256', undefined, /is not a complete backup/],
+    [
+      'a path outside the folder',
+      'manifest.sha256',
+      outside,
+      /^Line \d+ of manifest.sha256 is damaged/,
+    ],
+  ])('rejects %s', async (_, name, added, message) => {
+    const path = join(copyBackup().folder, name);
+    if (added === undefined) rmSync(path);
+    else appendFileSync(path, added);
+    expect(await fail(dirname(path))).toMatch(message);
   });
 });
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../database/open-database.ts';
 import { runCli } from '../testing/operator.ts';
 import { createEmptyPlace, createTestPlace, dialects } from '../testing/place.ts';
-import { startServer } from '../server.ts';
 
 const commands = [
   ['people', 'erase', 'someone@example.com', '--yes'],
@@ -15,7 +14,7 @@ const commands = [
 
 describe.each(dialects)('a command on %s', (dialect) => {
   test.each(commands)('says that a place is empty, and leaves it so: %s %s', async (...args) => {
-    using place = await createEmptyPlace(dialect);
+    const place = await createEmptyPlace(dialect);
     const dataDir = join(place.config.dataDir, 'mistyped');
     const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, ...args);
     expect([run.code, run.output]).toEqual([1, '']);
@@ -28,8 +27,7 @@ describe.each(dialects)('a command on %s', (dialect) => {
   });
 
   test('uses an existing place, and reports missing files if DATA_DIR is wrong', async () => {
-    using place = await createTestPlace(dialect);
-    await (await startServer(place.config)).stop();
+    const place = await createTestPlace(dialect);
     const found = await runCli(place.environment, 'applications', 'list');
     expect(found.code).toBe(0);
     if (dialect === 'postgres') {
@@ -44,7 +42,7 @@ test.each([
   ['nothing', ''],
   ['something else', 'a text, not a database '.repeat(100)],
 ])('does not treat a file with %s as data, and leaves it unchanged', async (_, content) => {
-  using place = await createTestPlace('sqlite');
+  const place = await createTestPlace('sqlite');
   const dataDir = join(place.config.dataDir, 'wrong');
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'kestrova.sqlite'), content);

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listAuditEntries, saveAuditEntry } from '../audit/audit-log.ts';
 import { runCli } from '../testing/operator.ts';
-import { createTestPlace } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startTestRun } from '../testing/test-server.ts';
 import { createAlertRequest, createContactRequest } from '../testing/visitor.ts';
 
 const entries = z.array(
@@ -18,8 +17,7 @@ const entries = z.array(
 );
 
 const email = 'somebody.special@example.com';
-const operator = await startServerRun(await createTestPlace('sqlite'));
-afterAll(() => operator.stop());
+const operator = await startTestRun('sqlite');
 const { dataDir, visitor } = operator;
 await visitor.sendContactRequest(createContactRequest({ email }));
 await visitor.sendContactRequest(createContactRequest());

@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { createServer as createNetServer, type AddressInfo, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startMailServer } from '../testing/mail-server.ts';
+import { openForTest } from '../testing/open-for-test.ts';
 import { runCli, runCliProcess } from '../testing/operator.ts';
 import { createPlace, createTestPlace, dialects } from '../testing/place.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startTcpServer } from '../testing/tcp-server.ts';
+import { startTestRun } from '../testing/test-server.ts';
 import { day, hour, instantAfter } from '../time.ts';
 
 const report = z.array(z.strictObject({ name: z.string(), ok: z.boolean(), text: z.string() }));
@@ -30,26 +32,21 @@ async function serve(respond: RequestListener, tls?: { key: string; cert: string
   const server = tls ? createTlsServer(tls, respond) : createServer(respond);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
+  return openForTest({
     origin: `${tls ? 'https' : 'http'}://localhost:${port}`,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await once(server.close(), 'close');
     },
-  };
+  });
 }
 
 const site = await serve((_request, response) => response.end());
-const mail = await startMailServer();
-afterAll(async () => {
-  await site[Symbol.asyncDispose]();
-  await mail.stop();
-});
+const mail = await openForTest(startMailServer());
 const healthy = { ORIGIN_IN: site.origin, ORIGIN_US: site.origin, SMTP_URL: mail.url };
 
 describe.each(dialects)('doctor on %s', async (dialect) => {
-  const operator = await startServerRun(await createTestPlace(dialect, healthy));
-  afterAll(() => operator.stop());
+  const operator = await startTestRun(dialect, healthy);
   const { environment } = operator.place;
 
   test('finds no problem if all parts work, and lists what it found', async () => {
@@ -71,11 +68,11 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
   });
 
   test('reports each part that fails, and what to do, and exits with 1', async () => {
-    await using wrongSite = await serve((_request, response) => {
+    const wrongSite = await serve((_request, response) => {
       response.setHeader('Date', new Date(Date.now() - hour).toUTCString());
       response.end();
     });
-    await using brokenSite = await serve((_request, response) => response.writeHead(503).end());
+    const brokenSite = await serve((_request, response) => response.writeHead(503).end());
     await using database = operator.place.openDatabase();
     const later = { name: '9999-later', appliedAt: instantAfter(0) };
     await database.queries
@@ -122,11 +119,9 @@ test('reports a database that does not answer, and checks all other parts', asyn
 });
 
 test('ends if every part accepts connections and stays silent', async () => {
-  const sockets = new Set<Socket>();
-  const silent = createNetServer((socket) => sockets.add(socket.on('error', () => undefined)));
-  await once(silent.listen(0, '127.0.0.1'), 'listening');
-  const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  using place = await createTestPlace('sqlite');
+  await using silent = await startTcpServer();
+  const host = `127.0.0.1:${silent.port}`;
+  const place = await createTestPlace('sqlite');
   const bucket = {
     S3_BUCKET: 'silent',
     S3_ENDPOINT: `http://${host}`,
@@ -151,8 +146,6 @@ test('ends if every part accepts connections and stays silent', async () => {
   }
   expect(network.output).toMatch(/^PROBLEM {2}files: Error: no response within 2500 ms. Check /m);
   expect(database.output).toMatch(/^PROBLEM {2}database: the database does not answer. Check /m);
-  for (const socket of sockets) socket.destroy();
-  await once(silent.close(), 'close');
 });
 
 test('checks the sites on the ports that `npm start` uses', async () => {
@@ -173,7 +166,7 @@ test.each([
   [60, 'ok  ORIGIN_US: ORIGIN opens, certificate valid for 59 days'],
   [5, 'PROBLEM  ORIGIN_US: ORIGIN opens, certificate valid for 4 days. Read in the log'],
 ])('reads the certificate that ends in %i days', async (days, line) => {
-  using place = await createTestPlace('sqlite');
+  const place = await createTestPlace('sqlite');
   const [key, certificate] = [
     join(place.config.dataDir, 'key'),
     join(place.config.dataDir, 'cert'),
@@ -184,7 +177,7 @@ test.each([
     stdio: 'ignore',
   });
   const tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(certificate, 'utf8') };
-  await using secureSite = await serve((_request, response) => response.end(), tls);
+  const secureSite = await serve((_request, response) => response.end(), tls);
   const environment = { ...place.environment, ...healthy, ORIGIN_US: secureSite.origin };
   const trusted = await runCliProcess(
     { ...environment, NODE_EXTRA_CA_CERTS: certificate },

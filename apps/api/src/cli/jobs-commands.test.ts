@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_PREFIX, endpoints } from '@kestrova/api-contract';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { runCli, runCliProcess } from '../testing/operator.ts';
-import { createTestPlace, dialects } from '../testing/place.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { jobListPath } from '../testing/ledger.ts';
+import { createOperator, runCliProcess } from '../testing/operator.ts';
+import { dialects } from '../testing/place.ts';
+import { startTestRun } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 
 const list = z.array(z.unknown());
-const jobListPath = `${API_PREFIX}${endpoints.getAllJobs.path}`;
 
 const job = {
   jobTitle: 'Tester, "Release"',
@@ -36,9 +35,8 @@ function toCsv(rows: readonly Record<string, string>[]): string {
 }
 
 describe.each(dialects)('commands for jobs on %s', async (dialect) => {
-  const operator = await startServerRun(await createTestPlace(dialect));
+  const operator = await startTestRun(dialect);
   const { dataDir, visitor } = operator;
-  afterAll(() => operator.stop());
 
   const saveFile = (name: string, content: string) => {
     const path = join(dataDir, name);
@@ -55,10 +53,8 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     const file = saveFile('jobs.csv', toCsv(jobs));
     const counts = { valid: 10_000, imported: 0, updated: 0, changes: [] };
     expect(await operator.runForJson('jobs', 'import', '--dry-run', file)).toEqual(counts);
-    expect(await operator.runForJson('jobs', 'import', file)).toEqual({
-      ...counts,
-      imported: 10_000,
-    });
+    const first = { ...counts, imported: 10_000 };
+    expect(await operator.runForJson('jobs', 'import', file)).toEqual(first);
     await until(async () => (await countOnSite()) === 10_028);
     expect(await operator.runForJson('jobs', 'import', file)).toEqual(counts);
   });
@@ -71,12 +67,8 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
       { ...job, jobCode: 'GOOD-1' },
       { ...job, jobCode: 'BAD-3', jobCountry: 'France', createdDate: 'soon' },
     ]);
-    const { code, errors } = await operator.run(
-      'jobs',
-      'import',
-      saveFile('bad.csv', `${csv}\nonly,three,cells`),
-    );
-    expect(code).toBe(1);
+    const file = saveFile('bad.csv', `${csv}\nonly,three,cells`);
+    const errors = await operator.runForError('jobs', 'import', file);
     expect(errors).toContain('lines 4 to 5: jobCode is missing');
     expect(errors).toContain('lines 4 to 5: experince must be a number of years');
     expect(errors).toContain('jobCode GOOD-1 is already at lines 2 to 3');
@@ -93,21 +85,20 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
       valid: 1,
       imported: 1,
     });
-    const wrong = await operator.run('jobs', 'import', saveFile('no.json', '{"a":1}'));
-    expect(wrong.errors).toContain('it must be an array of jobs');
+    const wrong = saveFile('no.json', '{"a":1}');
+    const errors = await operator.runForError('jobs', 'import', wrong);
+    expect(errors).toContain('it must be an array of jobs');
     const typo = [{ ...job, jobCode: 'JSON-2', experience: 3 }];
-    const unknown = await operator.run(
-      'jobs',
-      'import',
-      saveFile('typo.json', JSON.stringify(typo)),
+    const unknown = saveFile('typo.json', JSON.stringify(typo));
+    expect(await operator.runForError('jobs', 'import', unknown)).toContain(
+      'item 1: unknown column experience',
     );
-    expect(unknown.errors).toContain('item 1: unknown column experience');
   });
 
   test('closes and reopens all given jobs by id or code, or none', async () => {
     const before = await countOpen();
-    const wrong = await operator.run('jobs', 'close', 'US-AI-1039', 'NO-SUCH');
-    expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('no job NO-SUCH')]);
+    const errors = await operator.runForError('jobs', 'close', 'US-AI-1039', 'NO-SUCH');
+    expect(errors).toContain('no job NO-SUCH');
     await operator.runForJson('jobs', 'close', 'US-AI-1039', '3');
     await until(async () => (await countOnSite()) === before - 2);
     expect(await operator.runForJson('jobs', 'list', '--state', 'closed')).toHaveLength(2);
@@ -116,19 +107,14 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
   });
 
   test('explains a wrong command', async () => {
-    expect((await operator.run('jbos')).errors).toContain('Did you mean jobs?');
-    const program = await runCliProcess(operator.place.environment, '--', '--json', 'jbos');
-    expect([program.code, program.errors]).toEqual([
-      1,
-      expect.stringContaining('Did you mean jobs?'),
-    ]);
+    const { environment } = operator.place;
+    const hint = expect.stringContaining('Did you mean jobs?');
+    expect(await operator.run('jbos')).toMatchObject({ errors: hint });
+    const program = await runCliProcess(environment, '--', '--json', 'jbos');
+    expect(program).toMatchObject({ code: 1, errors: hint });
     expect((await operator.run('emails', 'resend')).errors).toContain('--dead');
     expect((await operator.run('contacts', 'list', '--since', 'x')).errors).toContain('2026-11-01');
-    const away = await runCli(
-      { ...operator.place.environment, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-      'jobs',
-      'list',
-    );
-    expect([away.code, away.errors]).toEqual([1, expect.stringContaining('does not answer')]);
+    const away = createOperator({ ...environment, DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect(await away.runForError('jobs', 'list')).toContain('does not answer');
   });
 });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ApplicationRow, JobRow } from '../database/schema.ts';
 import { findAppliedJob, saveApplication } from '../modules/applications/application-repository.ts';
 import { deleteJobs, saveJobs } from '../modules/jobs/job-repository.ts';
 import { createJob } from '../testing/alerts.ts';
-import { createTestPlace, dialects } from '../testing/place.ts';
-import { startServer } from '../server.ts';
-import { until } from '../testing/until.ts';
-import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
+import { dialects } from '../testing/place.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { untilLocked } from '../testing/until.ts';
+import { createApplicationData } from '../testing/visitor.ts';
 
 const refusal = 'Nothing was deleted, since people have applied for';
 
@@ -26,14 +25,9 @@ function createRow(jobId: number): ApplicationRow {
 }
 
 describe.each(dialects)('jobs delete on %s', async (dialect) => {
-  const place = await createTestPlace(dialect);
-  const server = await startServer(place.config);
-  const visitor = await createVisitor(server.port);
-  const { queries } = server.services.database;
-  afterAll(async () => {
-    await server.stop();
-    place.remove();
-  });
+  const { place, services, visitor } = await startTestServer(dialect);
+  const { database } = services;
+  const { queries } = database;
 
   async function saveJob(): Promise<JobRow> {
     const job = createJob();
@@ -42,8 +36,7 @@ describe.each(dialects)('jobs delete on %s', async (dialect) => {
     return query.executeTakeFirstOrThrow();
   }
 
-  const apply = (jobId: number) =>
-    visitor.sendApplication(createApplicationForm(createApplicationData({ jobId })));
+  const apply = (jobId: number) => visitor.sendApplication(createApplicationData({ jobId }));
 
   test('keeps a job that somebody has applied for, and says to close it', async () => {
     const [applied, unused] = [await saveJob(), await saveJob()];
@@ -54,21 +47,13 @@ describe.each(dialects)('jobs delete on %s', async (dialect) => {
     expect(await place.runForError('jobs', 'delete', unused.jobCode)).toContain('no job');
   });
 
-  /** PostgreSQL lets both transactions run; SQLite begins the second after the first. */
-  async function waitForLock(): Promise<void> {
-    if (dialect === 'sqlite') return;
-    const waiting = sql<{ count: string }>`select count(*) from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    await until(async () => Number((await waiting.execute(queries)).rows[0]?.count) > 0);
-  }
-
   test('keeps a job whose application is being saved', async () => {
     const { jobId, jobCode } = await saveJob();
     const [deletion] = await queries.transaction().execute(async (transaction) => {
       await findAppliedJob(transaction, jobId);
       const started = queries.transaction().execute((other) => deleteJobs(other, [jobCode]));
       const rejected = started.catch(String);
-      await waitForLock();
+      await untilLocked(database);
       await saveApplication(transaction, createRow(jobId), []);
       return [rejected];
     });
@@ -80,7 +65,7 @@ describe.each(dialects)('jobs delete on %s', async (dialect) => {
     const [application] = await queries.transaction().execute(async (transaction) => {
       await deleteJobs(transaction, [jobCode]);
       const sent = apply(jobId);
-      await waitForLock();
+      await untilLocked(database);
       return [sent];
     });
     expect(await (await application).json()).toMatchObject({ responseCode: 0 });

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../database/open-database.ts';
 import { createServices } from '../services.ts';
 import { runCli } from '../testing/operator.ts';
@@ -15,8 +15,6 @@ const values =
 const sheet = [headings, values, ';'.repeat(15), ''].join('\r\n');
 
 const place = await createTestPlace('sqlite');
-mkdirSync(place.config.files.uploadsDir);
-afterAll(() => place.remove());
 
 function save(name: string, content: string | Buffer, { config } = place): string {
   const path = join(config.dataDir, name);
@@ -86,8 +84,6 @@ test('imports the file that the documents show', async () => {
 
 describe.each(dialects)('updates on %s', async (dialect) => {
   const own = await createTestPlace(dialect);
-  mkdirSync(own.config.files.uploadsDir);
-  afterAll(() => own.remove());
   const listClosed = () => own.runForJson('jobs', 'list', '--state', 'closed');
 
   test('imports what it exports without a change, formulas and line breaks included', async () => {

@@ -9,10 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { createTestPlace } from '../testing/place.ts';
+import { expect, test } from 'vitest';
+import { listFiles } from '../testing/files.ts';
 import { createCv, createDocx, createFile, createRelationships } from '../testing/sample-files.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startTestRun } from '../testing/test-server.ts';
 import {
   applyAndOpen,
   createAlertRequest,
@@ -20,8 +20,7 @@ import {
   createContactRequest,
 } from '../testing/visitor.ts';
 
-const operator = await startServerRun(await createTestPlace('sqlite'));
-afterAll(() => operator.stop());
+const operator = await startTestRun('sqlite');
 
 const { dataDir, place, visitor } = operator;
 const folderFor = (name: string) => join(dataDir, 'exports', name);
@@ -40,12 +39,7 @@ async function apply(email: string) {
   );
 }
 
-function listStored(): string[] {
-  const { uploadsDir } = place.config.files;
-  return readdirSync(uploadsDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-}
+const listStored = () => listFiles(place.config.files.uploadsDir);
 
 test('writes everything stored about an address, as HTML and as JSON', async () => {
   const email = 'Quillon.X@example.com';

@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCli } from '../testing/operator.ts';
 import { createTestPlace } from '../testing/place.ts';
 
 const place = await createTestPlace('sqlite');
-mkdirSync(place.config.files.uploadsDir);
-afterAll(() => place.remove());
 const job = 'US-FIN-1042';
 const hint = 'run "npm run publish-jobs" where they are served, or set PUBLISH_COMMAND';
 

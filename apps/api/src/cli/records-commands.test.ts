@@ -1,16 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { listFiles } from '../testing/files.ts';
 import { runCli } from '../testing/operator.ts';
-import { createTestPlace } from '../testing/place.ts';
 import { createCv, createFile, createPdf, sha256 } from '../testing/sample-files.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startTestRun } from '../testing/test-server.ts';
 import { applyAndOpen, createContactRequest, findEmail } from '../testing/visitor.ts';
 
-const operator = await startServerRun(await createTestPlace('postgres'));
-afterAll(() => operator.stop());
+const operator = await startTestRun('postgres');
 const { dataDir, place, visitor } = operator;
 
 function readCsv(folder: string) {
@@ -57,16 +56,13 @@ test('exports contact requests', async () => {
 });
 
 test('continues after a missing file, and names it', async () => {
-  const entries = readdirSync(place.config.files.uploadsDir, {
-    recursive: true,
-    withFileTypes: true,
-  });
-  const { parentPath = '', name = '' } = entries.find((entry) => entry.isFile()) ?? {};
-  const content = readFileSync(join(parentPath, name));
-  rmSync(join(parentPath, name));
+  const [stored = ''] = listFiles(place.config.files.uploadsDir);
+  const name = basename(stored);
+  const content = readFileSync(stored);
+  rmSync(stored);
   const folder = join(dataDir, 'rest');
   const { code, output, errors } = await operator.run('applications', 'export', folder);
-  writeFileSync(join(parentPath, name), content);
+  writeFileSync(stored, content);
   expect([code, errors]).toEqual([1, expect.stringContaining(`cannot be read: ${name}`)]);
   expect(JSON.parse(output)).toMatchObject({ applications: 1, files: 0, missing: [name] });
   expect(readCsv(folder)).toMatchObject([{ cv: `missing: ${name}` }]);

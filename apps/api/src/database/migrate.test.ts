@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listJobs } from '../modules/jobs/job-repository.ts';
-import { startServer } from '../server.ts';
 import { createEmptyPlace, dialects } from '../testing/place.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { createApplicationData } from '../testing/visitor.ts';
 import { listLaterMigrations, migrate } from './migrate.ts';
 import { migrations, type Migration } from './migrations.ts';
 import { queryTimeouts } from './open-database.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   test('applies each migration and the seed once if several instances start at once', async () => {
-    using place = await createEmptyPlace(dialect);
+    const place = await createEmptyPlace(dialect);
     const servers = await Promise.all(
       Array.from({ length: 3 }, () => startServerProcess(place.environment)),
     );
@@ -25,7 +25,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('rolls back a failed migration', async () => {
-    using place = await createEmptyPlace(dialect);
+    const place = await createEmptyPlace(dialect);
     await using database = place.openDatabase(queryTimeouts.visitor);
     await sql`create table outbox_emails (id integer)`.execute(database.queries);
     await expect(migrate(database)).rejects.toThrow(/outbox_emails/);
@@ -34,28 +34,25 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('starts an earlier version on a later schema, with a warning', async () => {
-    using place = await createEmptyPlace(dialect);
+    const place = await createEmptyPlace(dialect);
     await using database = place.openDatabase(queryTimeouts.visitor);
     await migrate(database, [...migrations, laterMigration]);
     expect(await listLaterMigrations(database)).toEqual(['9999-later']);
 
-    const server = await startServer(place.config);
+    const server = await startTestServer(place);
     expect(server.services.warnings).toEqual([
       expect.stringContaining('migrations of a later version (9999-later)'),
     ]);
-    const visitor = await createVisitor(server.port);
-    await visitor.apply();
-    await server.stop();
+    await server.visitor.apply();
   });
 });
 
 test('fails a migration that has to wait for a table, without blocking visitors', async () => {
-  using place = await createEmptyPlace('postgres');
-  const server = await startServer(place.config);
-  const visitor = await createVisitor(server.port);
+  const place = await createEmptyPlace('postgres');
+  const { visitor } = await startTestServer(place);
   await using database = place.openDatabase();
   const { queries } = database;
-  const send = () => visitor.sendApplication(createApplicationForm(createApplicationData()));
+  const send = () => visitor.sendApplication(createApplicationData());
 
   await queries.transaction().execute(async (backup) => {
     await sql`lock table applications in access share mode`.execute(backup);
@@ -68,8 +65,6 @@ test('fails a migration that has to wait for a table, without blocking visitors'
   });
   expect(await migrate(database, [...migrations, laterMigration])).toEqual(['9999-later']);
   expect((await send()).status).toBe(200);
-
-  await server.stop();
 });
 
 /** A nullable column: what a later version may add. */

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { runCliProcess } from '../testing/operator.ts';
-import { createTestPlace } from '../testing/place.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 
 test.each(['', '-wal', '-shm'])(
   'rejects commits while kestrova.sqlite%s is replaced, until it is back',
   async (suffix) => {
-    await using server = await startTestServer('sqlite');
+    const server = await startTestServer('sqlite');
     const { database } = server.services;
     const file = join(server.dataDir, `kestrova.sqlite${suffix}`);
     const request = createContactRequest();
@@ -50,8 +49,8 @@ test.each(['', '-wal', '-shm'])(
 );
 
 test('accepts commits during operator commands and checkpoints', async () => {
-  using place = await createTestPlace('sqlite');
-  await using server = await startTestServer('sqlite', { DATA_DIR: place.config.dataDir });
+  const server = await startTestServer('sqlite');
+  const { place } = server;
   const send = async () => (await server.visitor.sendContactRequest(createContactRequest())).status;
   expect(await send()).toBe(200);
   expect((await runCliProcess(place.environment, 'jobs', 'list')).code).toBe(0);

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, FORM_CHECK_HEADER } from '@kestrova/api-contract';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -9,15 +9,14 @@ import {
   createApplicationData,
   createApplicationForm,
   createContactRequest,
+  readResponse,
 } from '../testing/visitor.ts';
 
 describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] }, async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '200' });
-  afterAll(() => server.stop());
 
   const sendContactRequest = (check: string, request = createContactRequest()) =>
-    server.visitor.post(endpoints.submitContactRequest.path, JSON.stringify(request), {
-      'content-type': 'application/json',
+    server.visitor.postJson(endpoints.submitContactRequest.path, request, {
       [FORM_CHECK_HEADER]: check,
     });
 
@@ -28,13 +27,11 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     ['a press within the first second', 'seconds=0.9; trap=0', 'faster than people can'],
   ])('rejects %s with 400 and instructions, and stores nothing', async (_, check, reason) => {
     const request = createContactRequest();
-    const response = await sendContactRequest(check, request);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
-      exceptionMsg: expect.stringMatching(
-        `${reason}.*Nothing you entered is lost: please send it once more.*write to business@kestrova.example`,
-      ),
-    });
+    const exceptionMsg = expect.stringMatching(
+      `${reason}.*Nothing you entered is lost: please send it once more.*write to business@kestrova.example`,
+    );
+    const sent = sendContactRequest(check, request);
+    expect(await readResponse(sent)).toEqual([400, { exceptionMsg }]);
     const rows = await Array.fromAsync(listContactRequests(server.services.database.queries));
     expect(rows.filter(({ email }) => email === request.email)).toEqual([]);
   });
@@ -59,10 +56,8 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
   });
 
   test('rejects a job alert before validating its entries', async () => {
-    const response = await server.visitor.post(endpoints.createJobAlert.path, '{}', {
-      'content-type': 'application/json',
-      [FORM_CHECK_HEADER]: 'trap=1',
-    });
+    const headers = { [FORM_CHECK_HEADER]: 'trap=1' };
+    const response = await server.visitor.postJson(endpoints.createJobAlert.path, {}, headers);
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(/visitors do not see.*careers@kestrova.example/);
   });
@@ -83,11 +78,10 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     ['honeypot', 'trap=1'],
     ['too-fast', 'seconds=0.0; trap=0'],
   ])('counts a rejection by the reason %s', async (reason, check) => {
-    const pattern = new RegExp(`kestrova_unsolicited_total\\{reason="${reason}"\\} (\\d+)`);
-    const count = async () =>
-      Number(pattern.exec(await (await server.visitor.get('/metrics')).text())?.[1]);
+    const count = () => server.visitor.readMetric(`kestrova_unsolicited_total{reason="${reason}"}`);
     await sendContactRequest(check);
     const before = await count();
+    expect(before).toBeGreaterThan(0);
     await sendContactRequest(check);
     expect(await count()).toBe(before + 1);
   });

@@ -1,5 +1,5 @@
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 
@@ -9,7 +9,6 @@ const submissions = [endpoints.submitContactRequest.path, endpoints.submitApplic
 const server = await startTestServer('sqlite', {
   ALLOWED_ORIGINS: 'https://www.kestrova.example',
 });
-afterAll(() => server.stop());
 
 test.each([jobs, '/nowhere', '/health/live'])(
   'sends the security headers, a type and its charset for %s',

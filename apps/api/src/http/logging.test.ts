@@ -2,15 +2,12 @@ import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createSecret } from '../modules/emailed-links.ts';
-import { createTestPlace } from '../testing/place.ts';
 import { createCv, createFile, createPdf } from '../testing/sample-files.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { startTestRun } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import {
   createApplicationData,
-  createApplicationForm,
   createContactRequest,
-  createVisitor,
   openOwnApplication,
 } from '../testing/visitor.ts';
 import { describeError } from './logging.ts';
@@ -32,20 +29,14 @@ test(
     ],
   },
   async () => {
-    using place = await createTestPlace('sqlite', {
-      LOG_LEVEL: 'debug',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    });
-    const server = await startServerProcess(place.environment);
-    const visitor = await createVisitor(server.port);
+    const settings = { LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:1' };
+    const { server, visitor } = await startTestRun('sqlite', settings);
     const data = createApplicationData({ lastName: 'Unmistakable', phNo: '5550143999' });
     const request = createContactRequest({
       message: 'Unmistakable message',
       companyName: 'Unmistakable Ltd',
     });
-    await visitor.sendApplication(
-      createApplicationForm(data, { cv: createFile(createPdf(), 'Unmistakable.pdf') }),
-    );
+    await visitor.sendApplication(data, { cv: createFile(createPdf(), 'Unmistakable.pdf') });
     await visitor.sendContactRequest(request);
     await visitor.sendContactRequest({ ...request, fullName: 'Unmistakable123' });
     await visitor.post(endpoints.submitContactRequest.path, '{}', { 'x-xsrf-token': 'forged' });

@@ -4,25 +4,19 @@ import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selectCount } from '../email/outbox/email-overview.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { openForTest } from '../testing/open-for-test.ts';
 import { createCv } from '../testing/sample-files.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
-import {
-  createApplicationData,
-  createApplicationForm,
-  createContactRequest,
-} from '../testing/visitor.ts';
-
-const readMetrics = async ({ visitor }: TestServer): Promise<string> =>
-  (await visitor.get('/metrics')).text();
+import { createApplicationData, createContactRequest } from '../testing/visitor.ts';
 
 afterEach(() => vi.useRealTimers());
 
 test('exports the readiness checks, and counts failures that visitors met', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   const uploads = join(server.dataDir, 'uploads');
-  const text = await readMetrics(server);
+  const text = await server.visitor.readMetrics();
   for (const check of ['accepting', 'database', 'files', 'disk']) {
     expect(text).toContain(`kestrova_ready{check="${check}"} 1\n`);
   }
@@ -32,33 +26,30 @@ test('exports the readiness checks, and counts failures that visitors met', asyn
   expect(text).toContain('kestrova_backup_last_success_timestamp_seconds 0\n');
 
   await rename(uploads, `${uploads}-unmounted`);
-  const form = createApplicationForm(createApplicationData(), { cv: createCv() });
-  expect((await server.visitor.sendApplication(form)).status).toBe(503);
+  const sent = await server.visitor.sendApplication(createApplicationData(), { cv: createCv() });
+  expect(sent.status).toBe(503);
   // The result of the check before is too old then.
   vi.advanceTimersByTime(3000);
-  const later = await readMetrics(server);
+  const later = await server.visitor.readMetrics();
   expect(later).toContain('kestrova_ready{check="files"} 0\n');
   expect(later).toContain('kestrova_dependency_failures_total{dependency="store"} 1\n');
   expect(later).toContain('kestrova_disk_free_bytes 0\n');
 });
 
 test('serves metrics while the database is down', async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   const file = join(server.dataDir, 'kestrova.sqlite');
   await rename(file, `${file}-away`);
   await until(async () =>
-    (await readMetrics(server)).includes('kestrova_ready{check="database"} 0'),
+    (await server.visitor.readMetrics()).includes('kestrova_ready{check="database"} 0'),
   );
 });
 
 test('counts email attempts by outcome', async () => {
-  await using mail = await startMailServer();
-  await using server = await startTestServer('sqlite', { SMTP_URL: mail.url });
-  const count = async (outcome: string) => {
-    const name = `kestrova_email_attempts_total{outcome="${outcome}"} `;
-    const line = (await readMetrics(server)).split('\n').find((text) => text.startsWith(name));
-    return Number(line?.slice(name.length));
-  };
+  const mail = await openForTest(startMailServer());
+  const server = await startTestServer('sqlite', { SMTP_URL: mail.url });
+  const count = (outcome: string) =>
+    server.visitor.readMetric(`kestrova_email_attempts_total{outcome="${outcome}"}`);
   expect(await count('sent')).toBe(0);
   await server.visitor.sendContactRequest(createContactRequest());
   await until(async () => (await count('sent')) === 2);
@@ -73,13 +64,13 @@ test('counts email attempts by outcome', async () => {
 });
 
 test('counts each accepted submission once', { tags: ['ASVS-16.2.5'] }, async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
   const request = createContactRequest();
   const data = createApplicationData();
   for (let sent = 0; sent < 3; sent += 1) {
     await server.visitor.sendContactRequest(request, key);
-    await server.visitor.sendApplication(createApplicationForm(data), other);
+    await server.visitor.sendApplication(data, {}, other);
   }
   await server.visitor.apply({ jobId: 77_777 });
   const response = await server.visitor.get('/metrics');
@@ -98,7 +89,7 @@ test('counts each accepted submission once', { tags: ['ASVS-16.2.5'] }, async ()
 test.each(['waiting', 'dead'] as const)(
   'counts %s emails from an index without bodies',
   async (state) => {
-    await using server = await startTestServer('sqlite');
+    const server = await startTestServer('sqlite');
     const { queries } = server.services.database;
     const { sql: statement } = selectCount(queries, state).compile();
     const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(statement)}`.execute(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { API_PREFIX, endpoints } from '@kestrova/api-contract';
+import { endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startTestServer } from '../testing/test-server.ts';
@@ -18,13 +18,9 @@ test('uses only existing metrics and labels in alert rules and dashboard', async
   const server = await startTestServer('sqlite');
   await server.visitor.sendContactRequest(createContactRequest());
   const metrics = { LCP: 900, INP: 60, CLS: 0, FCP: 700, TTFB: 90 };
-  await fetch(`http://127.0.0.1:${server.port}${API_PREFIX}${endpoints.reportWebVitals.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ region: 'us', page: '/home', metrics }),
-  });
-  const text = await (await server.visitor.get('/metrics')).text();
-  await server.stop();
+  const report = { region: 'us', page: '/home', metrics };
+  await server.visitor.postJson(endpoints.reportWebVitals.path, report);
+  const text = await server.visitor.readMetrics();
 
   const queries = [
     ...rules.map((rule) => rule.expr),

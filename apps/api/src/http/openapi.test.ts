@@ -9,7 +9,7 @@ const descriptionSchema = z.object({
 });
 
 test('describes every endpoint of the contract', { tags: ['ASVS-2.1.1'] }, async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   const text = await (await server.visitor.get('/docs/json')).text();
   const description = descriptionSchema.parse(JSON.parse(text));
   const paths = Object.values(endpoints).map(

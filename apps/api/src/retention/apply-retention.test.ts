@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../audit/audit-log.ts';
 import { queryTimeouts, type Database } from '../database/open-database.ts';
-import { migrate } from '../database/migrate.ts';
 import { findServerState } from '../database/server-state.ts';
 import { saveConfirmedAlerts } from '../testing/alerts.ts';
+import { openForTest } from '../testing/open-for-test.ts';
 import { createTestPlace, dialects, type TestPlace } from '../testing/place.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
@@ -21,12 +21,7 @@ describe.each(dialects)('the retention on %s', (dialect) => {
   let database: Database;
   beforeEach(async () => {
     place = await createTestPlace(dialect);
-    database = place.openDatabase(queryTimeouts.visitor);
-    await migrate(database);
-  });
-  afterEach(async () => {
-    await database.close();
-    place.remove();
+    database = await openForTest(place.openDatabase(queryTimeouts.visitor));
   });
 
   /** Saves contact requests that were received so many days before `now`. */
@@ -111,7 +106,7 @@ test.each(dialects)(
   'deletes emails 30 days after they were sent, and dead ones without a record, on %s',
   { tags: ['ASVS-14.2.7'] },
   async (dialect) => {
-    await using server = await startTestServer(dialect);
+    const server = await startTestServer(dialect);
     const { services, dataDir } = server;
     const { database } = services;
     const apply = (days: number) =>
@@ -135,7 +130,7 @@ test.each(dialects)(
 );
 
 test('keeps a waiting email of any age', async () => {
-  await using server = await startTestServer('sqlite', { SMTP_URL: 'smtp://127.0.0.1:1' });
+  const server = await startTestServer('sqlite', { SMTP_URL: 'smtp://127.0.0.1:1' });
   const { visitor, services } = server;
   await visitor.sendContactRequest(createContactRequest());
   const options = { retentionDays: 3650, now: Date.now() + 365 * day };

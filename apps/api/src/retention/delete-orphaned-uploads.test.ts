@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startBucketServer } from '../testing/bucket-server.ts';
+import { openForTest } from '../testing/open-for-test.ts';
+import { placeKinds } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { day } from '../time.ts';
@@ -35,16 +37,13 @@ async function cleanUp({ services }: TestServer, days = 0, runs = 1) {
 const listOrphans = ({ services }: TestServer) =>
   services.database.queries.selectFrom('orphanedFiles').select(['name', 'runs']).execute();
 
-test.each([
-  ['sqlite', 'a folder'],
-  ['postgres', 'a bucket'],
-] as const)(
-  'on %s and %s, deletes an orphan in the 12th run that finds it 30 days old, and no other file',
+test.each(placeKinds)(
+  'on $dialect and a $files, deletes an orphan in the 12th run that finds it 30 days old, and no other file',
   { tags: ['ASVS-2.3.3'] },
-  async (dialect, files) => {
-    await using bucket = await startBucketServer();
-    const environment = files === 'a bucket' ? bucket.environment : {};
-    await using server = await startTestServer(dialect, environment);
+  async ({ dialect, files }) => {
+    const bucket = await openForTest(startBucketServer());
+    const environment = files === 'bucket' ? bucket.environment : {};
+    const server = await startTestServer(dialect, environment);
     await sendApplications(server, 2);
     const kept = await server.listStored();
     const orphan = await storeOrphan(server);
@@ -60,7 +59,7 @@ test.each([
 );
 
 test('keeps a file whose record is restored', async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   const { queries } = server.services.database;
   await sendApplications(server, 3);
   const row = await queries.selectFrom('applicationFiles').selectAll().executeTakeFirstOrThrow();
@@ -75,7 +74,7 @@ test('keeps a file whose record is restored', async () => {
 });
 
 test('cleans up one folder with several instances at once', async () => {
-  await using server = await startTestServer('postgres');
+  const server = await startTestServer('postgres');
   await sendApplications(server, 12);
   const orphans = await Promise.all(Array.from({ length: 10 }, () => storeOrphan(server)));
   await Promise.all([1, 2, 3].map(() => cleanUp(server)));
@@ -84,7 +83,7 @@ test('cleans up one folder with several instances at once', async () => {
 });
 
 test('deletes nothing if the database and the stored files do not belong together', async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   const { database, store } = server.services;
   await storeOrphan(server);
   expect(await cleanUp(server)).toMatchObject({ orphans: 1, isSkipped: true });
@@ -102,7 +101,7 @@ test('deletes nothing if the database and the stored files do not belong togethe
 });
 
 test('deletes nothing if the clock was ahead for 11 runs', async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   await sendApplications(server, 1);
   const orphan = await storeOrphan(server);
   await cleanUp(server);
@@ -112,7 +111,7 @@ test('deletes nothing if the clock was ahead for 11 runs', async () => {
 });
 
 test('counts the 30 days from the real time if the clock was ahead at first', async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   await sendApplications(server, 1);
   await storeOrphan(server);
   await cleanUp(server, 365);
@@ -121,7 +120,7 @@ test('counts the 30 days from the real time if the clock was ahead at first', as
 });
 
 test('continues after a file that cannot be deleted, and names it', async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   const { store, database } = server.services;
   await sendApplications(server, 3);
   const [stuck] = (await Promise.all([storeOrphan(server), storeOrphan(server)])).toSorted();
@@ -136,7 +135,7 @@ test('continues after a file that cannot be deleted, and names it', async () => 
 });
 
 test('keeps files whose names the server did not create', async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   await sendApplications(server, 1);
   const folder = join(server.dataDir, 'uploads', 'ab');
   mkdirSync(folder, { recursive: true });
@@ -148,9 +147,9 @@ test('keeps files whose names the server did not create', async () => {
 });
 
 test("does not see another database's files in the same bucket", async () => {
-  await using bucket = await startBucketServer();
-  await using first = await startTestServer('sqlite', bucket.environment);
-  await using second = await startTestServer('postgres', bucket.environment);
+  const bucket = await openForTest(startBucketServer());
+  const first = await startTestServer('sqlite', bucket.environment);
+  const second = await startTestServer('postgres', bucket.environment);
   for (const server of [first, second]) await sendApplications(server, 2);
   for (const server of [first, second]) {
     expect(await cleanUp(server)).toMatchObject({ stored: 2, orphans: 0 });
@@ -158,10 +157,10 @@ test("does not see another database's files in the same bucket", async () => {
 });
 
 test('warns at the start if the database does not know the stored files', async () => {
-  await using first = await startTestServer('sqlite');
+  const first = await startTestServer('sqlite');
   await sendApplications(first, 1);
   expect(first.services.warnings).toEqual([]);
   const DATA_DIR = first.dataDir;
-  await using empty = await startTestServer('postgres', { DATA_DIR });
+  const empty = await startTestServer('postgres', { DATA_DIR });
   expect(empty.services.warnings).toEqual([expect.stringContaining('names no uploaded file')]);
 });

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { saveEmails } from '../email/outbox/outbox-repository.ts';
-import { findTraces } from '../testing/find-traces.ts';
+import { findTraces } from '../testing/files.ts';
+import { openForTest } from '../testing/open-for-test.ts';
 import { runCli } from '../testing/operator.ts';
-import { createTestPlace, dialects } from '../testing/place.ts';
+import { dialects } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startTestRun } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import {
   applyAndOpen,
   createApplicationData,
-  createApplicationForm,
   createContactRequest,
   findEmail,
 } from '../testing/visitor.ts';
@@ -21,13 +21,9 @@ import {
 const nothing = 'Nothing is kept of that address.\n';
 
 describe.each(dialects)('erasing a person on %s, while the server runs,', async (dialect) => {
-  const run = await startServerRun(await createTestPlace(dialect));
+  const run = await startTestRun(dialect);
   const { dataDir, place, visitor } = run;
-  const database = place.openDatabase();
-  afterAll(async () => {
-    await database.close();
-    await run.stop();
-  });
+  const database = await openForTest(place.openDatabase());
 
   const erase = (email: string) => runCli(place.environment, 'people', 'erase', email, '--yes');
   const allAreSent = () => until(async () => (await countEmails(database.queries)).waiting === 0);
@@ -48,8 +44,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     const cv = createCv('nougat.pdf', 100);
     const request = createContactRequest({ email: email.toUpperCase().replace('COM', 'com') });
     request.message = 'Do you like marzipan?';
-    const form = createApplicationForm(createApplicationData(changes), { cv });
-    await visitor.sendApplication(form, crypto.randomUUID());
+    await visitor.sendApplication(createApplicationData(changes), { cv }, crypto.randomUUID());
     await visitor.sendContactRequest(request, crypto.randomUUID());
     await allAreSent();
     const isTheirs = (file: string) => readFileSync(join(mailDir(), file), 'utf8').includes(email);

@@ -4,8 +4,7 @@ export { countEmails } from '../email/outbox/email-overview.ts';
 export { createJob, saveConfirmedAlerts } from './alerts.ts';
 export { startBucketServer } from './bucket-server.ts';
 export { after, startFaultProxy, type ConnectionFault } from './fault-proxy.ts';
-export { findTraces } from './find-traces.ts';
-export { hostileFiles } from './hostile-files.ts';
+export { findTraces } from './files.ts';
 export { auditRecords, jobListPath, startLoad, type Ledger } from './ledger.ts';
 export { startMailServer } from './mail-server.ts';
 export { openUploads } from './open-uploads.ts';
@@ -24,7 +23,7 @@ export { startScannerServer } from './scanner-server.ts';
 export { runCli, startCliProcess } from './operator.ts';
 export { startServerProcess, startServerRun, type ServerRun } from './server-process.ts';
 export { until } from './until.ts';
-export { unusualFiles } from './unusual-files.ts';
+export { hostileFiles, unusualFiles } from './upload-samples.ts';
 export {
   applyAndOpen,
   createAlertRequest,

@@ -10,7 +10,6 @@ import type { TestPlace } from './place.ts';
 import { createFile, createPdf, sha256 } from './sample-files.ts';
 import {
   createApplicationData,
-  createApplicationForm,
   createContactRequest,
   createVisitor,
   type Visitor,
@@ -57,7 +56,7 @@ async function submitOnce(visitor: Visitor, isApplication: boolean, ledger: Ledg
   const pdf = createPdf(20_000);
   const send = () =>
     isApplication
-      ? visitor.sendApplication(createApplicationForm(data, { cv: createFile(pdf, 'cv.pdf') }), key)
+      ? visitor.sendApplication(data, { cv: createFile(pdf, 'cv.pdf') }, key)
       : visitor.sendContactRequest(data, key);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {

@@ -24,8 +24,6 @@ export type MailServerMode =
 /** In bytes. */
 const smallSize = 100_000;
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
 /** A real SMTP server with modes; it can stop and start again on the same port. */
 export async function startMailServer() {
   const emails: Email[] = [];
@@ -104,6 +102,8 @@ export async function startMailServer() {
     },
     /** The accepted emails, in the order of their arrival. */
     emails,
+    countTo: (address: string) =>
+      emails.filter(({ to }) => to?.[0]?.address?.toLowerCase() === address).length,
     /** The Message-IDs of the accepted emails. */
     listMessageIds: () => emails.map(({ messageId = '' }) => messageId),
     /** The passwords that it received. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { recordTables } from '../retention/delete-records.ts';
 import { day, instantAfter } from '../time.ts';
+import { openForTest } from './open-for-test.ts';
 import { createOperator } from './operator.ts';
 import { createPostgresDatabase, runAt } from './postgres-cluster.ts';
 
@@ -65,20 +66,36 @@ export const dialects = ['sqlite', 'postgres'] as const;
 
 export type DialectName = (typeof dialects)[number];
 
+/** Where a server keeps its records and its files. */
+export interface PlaceKind {
+  dialect: DialectName;
+  files: 'folder' | 'bucket';
+}
+
+/** The default place, and the place of several instances. */
+export const placeKinds: readonly PlaceKind[] = [
+  { dialect: 'sqlite', files: 'folder' },
+  { dialect: 'postgres', files: 'bucket' },
+];
+
 /** Otherwise two copies of the template in one bucket would see each other's files. */
 const newStoragePrefix = (value: string) =>
   `update "serverState" set value = '${value}/' where name = 'storagePrefix'`;
 
-/** A data folder, and on PostgreSQL a database, of this test's own, migrated and seeded. */
+/**
+ * A data folder, and on PostgreSQL a database, of this test's own, migrated and seeded; the folder goes
+ * with the test or tests that it was made for.
+ */
 export async function createTestPlace(
   dialect: DialectName,
   changes: Record<string, string> = {},
 ): Promise<TestPlace> {
   const { postgres, sqliteFile } = inject('templates');
-  if (dialect === 'postgres') return createEmptyPlace(dialect, changes, postgres);
-  const place = await createEmptyPlace(dialect, changes);
+  const template = dialect === 'postgres' ? postgres : undefined;
+  const place = await createEmptyPlace(dialect, changes, template);
+  mkdirSync(place.config.files.uploadsDir, { recursive: true });
   const { file } = place.config.database;
-  if (existsSync(file)) return place;
+  if (dialect === 'postgres' || existsSync(file)) return place;
   copyFileSync(sqliteFile, file);
   const database = new BetterSqlite(file);
   database.exec(newStoragePrefix(randomUUID()));
@@ -86,13 +103,13 @@ export async function createTestPlace(
   return place;
 }
 
-/** A place without data. */
+/** The same without data. */
 export async function createEmptyPlace(
   dialect: DialectName,
   changes: Record<string, string> = {},
   template?: string,
 ): Promise<TestPlace> {
-  return createPlace({
+  const place = createPlace({
     // On a busy test machine, the delay must not count as overload.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     ...changes,
@@ -100,6 +117,7 @@ export async function createEmptyPlace(
       DATABASE_URL: changes['DATABASE_URL'] ?? (await createTestDatabase(template)),
     }),
   });
+  return openForTest(place);
 }
 
 async function createTestDatabase(template?: string): Promise<string> {

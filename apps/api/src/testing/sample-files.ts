@@ -1,6 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { utils, write } from 'cfb';
+import type { ActiveContent, RejectionReason } from '../uploads/validate/upload-rules.ts';
+
+/** What is uploaded, and why it is rejected or which active content is marked in it. */
+export type Sample = readonly [
+  name: string,
+  content: Buffer | string,
+  verdict: RejectionReason | readonly ActiveContent[],
+];
+
+export const join = (...parts: (Buffer | string)[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part as Uint8Array)));
+
+/** A program for Windows. */
+export const program = (() => {
+  const content = Buffer.alloc(128);
+  content.write('MZ');
+  content.writeUInt32LE(64, 0x3c);
+  content.write('PE', 64);
+  return content;
+})();
 
 export const mimeTypes = {
   pdf: 'application/pdf',
@@ -162,8 +182,8 @@ export function createOlePackage(name: string, content: Buffer): Buffer {
 }
 
 /** A file as a browser sends it, with the type of its name unless it has another. */
-export function createFile(content: Buffer, name: string, type = typeOf(name)): File {
-  return new File([new Uint8Array(content)], name, { type });
+export function createFile(content: Buffer | string, name: string, type = typeOf(name)): File {
+  return new File([new Uint8Array(Buffer.from(content as Uint8Array))], name, { type });
 }
 
 function typeOf(name: string): string {

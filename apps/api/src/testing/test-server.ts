@@ -1,24 +1,27 @@
 import { DatabaseConnectionError } from '../database/database-error.ts';
 import { listApplications } from '../modules/applications/application-repository.ts';
 import { startServer } from '../server.ts';
-import { createTestPlace, type DialectName } from './place.ts';
+import { openForTest } from './open-for-test.ts';
+import { createTestPlace, type DialectName, type TestPlace } from './place.ts';
+import { startServerRun } from './server-process.ts';
 import { createVisitor } from './visitor.ts';
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** The real server on a free port, with its own data, and a visitor who has opened the site. */
+/**
+ * Starts the real server on a free port, in a place or with its own data, with a visitor who has opened
+ * the site. It stops with the test or tests that it was started for.
+ */
 export async function startTestServer(
-  dialect: DialectName,
+  where: DialectName | TestPlace,
   environment: Record<string, string> = {},
 ) {
-  const place = await createTestPlace(dialect, environment);
+  const place = typeof where === 'string' ? await createTestPlace(where, environment) : where;
   const server = await startServer(place.config);
-  const stop = async () => {
-    await server.stop();
-    place.remove();
-  };
+  await openForTest({ [Symbol.asyncDispose]: () => server.stop() });
   return {
     ...server,
+    place,
     dataDir: place.config.dataDir,
     visitor: await createVisitor(server.port),
     /** What is kept of a person's applications. */
@@ -41,7 +44,11 @@ export async function startTestServer(
     },
     /** The names of the files in the store. */
     listStored: () => Array.fromAsync(server.services.store.list()),
-    stop,
-    [Symbol.asyncDispose]: stop,
   };
+}
+
+/** Starts the server as a process of its own, for the test or tests that this is called for. */
+export async function startTestRun(dialect: DialectName, environment?: Record<string, string>) {
+  const place = await createTestPlace(dialect, environment);
+  return openForTest(startServerRun(place));
 }

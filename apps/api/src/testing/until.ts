@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
 
 type Missing = false | undefined;
 
@@ -16,4 +18,12 @@ export async function until<Found>(
     }
     await pause(10);
   }
+}
+
+/** Waits until a transaction waits for another one's lock; on SQLite it begins after the other one. */
+export async function untilLocked({ dialect, queries }: Database): Promise<void> {
+  if (dialect === 'sqlite') return;
+  const waiting = sql`select 1 from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  await until(async () => (await waiting.execute(queries)).rows.length > 0);
 }

@@ -41,29 +41,47 @@ export async function createVisitor(port: number, send: Send = fetch) {
       headers: { ...tokens, ...headers },
     });
   const withKey = (key?: string) => (key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key });
-  const postJson = (path: string) => (request: unknown, key?: string) =>
-    post(path, JSON.stringify(request), { 'content-type': 'application/json', ...withKey(key) });
-  const sendApplication = (form: FormData, key?: string) =>
-    post(endpoints.submitApplication.path, form, withKey(key));
+  const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    post(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  const sendApplication = (data: unknown, files?: SentFiles, key?: string) =>
+    post(endpoints.submitApplication.path, createApplicationForm(data, files), withKey(key));
+  const readMetrics = async () => (await send(`${origin}/metrics`)).text();
   return {
     /** The headers of its CSRF token, for requests that are made otherwise. */
     tokens,
     get: (path: string, headers: Record<string, string> = {}) =>
       send(`${origin}${path}`, { headers }),
+    readMetrics,
+    /** The value of a metric with these labels; NaN if it has none. */
+    async readMetric(name: string) {
+      const lines = (await readMetrics()).split('\n');
+      return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
+    },
     post,
-    sendContactRequest: postJson(endpoints.submitContactRequest.path),
-    sendJobAlert: postJson(endpoints.createJobAlert.path),
+    postJson,
+    sendContactRequest: (request: unknown, key?: string) =>
+      postJson(endpoints.submitContactRequest.path, request, withKey(key)),
+    sendJobAlert: (request: unknown, key?: string) =>
+      postJson(endpoints.createJobAlert.path, request, withKey(key)),
     sendApplication,
     /** Sends an application that is accepted, and returns what was typed. */
     async apply(changes?: Partial<JobApplicationData>, files?: SentFiles) {
       const data = createApplicationData(changes);
-      const response = await sendApplication(createApplicationForm(data, files));
+      const response = await sendApplication(data, files);
       if (!response.ok) {
         throw new Error(`the application got ${response.status}: ${await response.text()}`);
       }
       return data;
     },
   };
+}
+
+/** The status and the JSON of a response. */
+export async function readResponse(
+  response: Response | Promise<Response>,
+): Promise<[status: number, body: unknown]> {
+  const received = await response;
+  return [received.status, await received.json()];
 }
 
 /** A contact request that the server accepts; no two are from the same address. */

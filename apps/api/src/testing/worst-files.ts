@@ -3,68 +3,39 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createDocx, createPdf, createZip } from './sample-files.ts';
 
-export interface WorstFile {
-  name: string;
-  content: Buffer;
-  fileName: string;
-  /** Status of the response: 200 if harmless, 415 if harmful or too expensive to inspect. */
-  status: 200 | 415;
-}
-
 const megabyte = 1024 * 1024;
 
-/** Files made to keep a parser busy or to fill memory. */
-export function worstFiles(): WorstFile[] {
+/** Files made to keep a parser busy or to fill memory; 200 if harmless, 415 if too expensive to inspect. */
+export function worstFiles() {
   const zeros = Buffer.alloc(150 * megabyte);
   const bomb = createZip([{ name: 'zeros.xml', content: zeros, declaredSize: 100 }]);
+  const nest = ['a', 'b'].map((name) => ({ name: `word/embeddings/${name}.bin`, content: bomb }));
   const tags = `<w:document>${'<a b="c"/>'.repeat(1_500_000)}</w:document>`;
-  const part = (name: string, content: Buffer | string) => createDocx([{ name, content }]);
-  const docx = (name: string, status: 200 | 415, content: Buffer): WorstFile => ({
-    name,
-    status,
-    content,
-    fileName: 'cv.docx',
-  });
-  return [
-    docx('8,192 end marks of an archive', 415, createEndMarks(8192)),
-    { ...createMarkedPdf(8192), name: 'a PDF with 8,192 end marks of an archive' },
-    docx('65,534 parts in 3.7 MB', 415, createManyParts()),
-    docx('150 MB of zeros twice, in archives in a document', 415, createNest(bomb)),
-    docx('15 MB of elements', 200, part('word/footnotes.xml', tags)),
-    docx('150 MB of what is no XML', 200, part('word/footnotes.xml', zeros)),
-    { ...pdf('stream\nendstream '.repeat(300_000)), name: 'a PDF of 300,000 streams' },
-    { ...pdf('/EF /F(a.txt)'.repeat(400_000)), name: 'a PDF of 400,000 file names' },
-    { ...pdf('#41'.repeat(1_700_000)), name: 'a PDF of 1,700,000 codes' },
-    {
-      name: 'a compound file whose chain never ends',
-      content: readEndlessDoc(),
-      fileName: 'cv.doc',
-      status: 415,
-    },
+  const withFootnotes = (content: Buffer | string) =>
+    createDocx([{ name: 'word/footnotes.xml', content }]);
+  const endMarks = createEndMarks(8192);
+  const marks = `<< >>\nstream\n${endMarks.toString('latin1')}\nendstream\nendobj\nstartxref\n9\n%%EOF\n`;
+  const withObject = (object: string) =>
+    Buffer.concat([createPdf(), Buffer.from(`8 0 obj\n${object}`, 'latin1')]);
+  const rows: [status: 200 | 415, fileName: string, name: string, content: Buffer][] = [
+    [415, 'cv.docx', '8,192 end marks of an archive', endMarks],
+    [200, 'cv.pdf', 'a PDF with 8,192 end marks of an archive', withObject(marks)],
+    [415, 'cv.docx', '65,534 parts in 3.7 MB', createManyParts()],
+    [415, 'cv.docx', '150 MB of zeros twice, in archives in a document', createDocx(nest)],
+    [200, 'cv.docx', '15 MB of elements', withFootnotes(tags)],
+    [200, 'cv.docx', '150 MB of what is no XML', withFootnotes(zeros)],
+    [200, 'cv.pdf', 'a PDF of 300,000 streams', withObject('stream\nendstream '.repeat(300_000))],
+    [200, 'cv.pdf', 'a PDF of 400,000 file names', withObject('/EF /F(a.txt)'.repeat(400_000))],
+    [200, 'cv.pdf', 'a PDF of 1,700,000 codes', withObject('#41'.repeat(1_700_000))],
+    [415, 'cv.doc', 'a compound file whose chain never ends', readEndlessDoc()],
   ];
-}
-
-function pdf(object: string) {
-  const content = Buffer.concat([createPdf(), Buffer.from(`8 0 obj\n${object}`, 'latin1')]);
-  return { content, fileName: 'cv.pdf', status: 200 } as const;
+  return rows.map(([status, fileName, name, content]) => ({ name, content, fileName, status }));
 }
 
 function createEndMarks(count: number): Buffer {
   const mark = Buffer.from('PK\x05\x06\0\0\0\0', 'latin1');
   const start = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), randomBytes(200)]);
   return Buffer.concat([start, ...Array.from({ length: count }, () => mark)]);
-}
-
-function createMarkedPdf(count: number) {
-  const marks = createEndMarks(count).toString('latin1');
-  const stream = `<< >>\nstream\n${marks}\nendstream\nendobj\nstartxref\n9\n%%EOF\n`;
-  return pdf(stream);
-}
-
-function createNest(bomb: Buffer): Buffer {
-  return createDocx(
-    ['a', 'b'].map((name) => ({ name: `word/embeddings/${name}.bin`, content: bomb })),
-  );
 }
 
 /** One part that the directory names as often as it can. */

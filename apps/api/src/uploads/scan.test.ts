@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isFileOpen } from '../testing/is-file-open.ts';
+import { createTemporaryFolder, isFileOpen } from '../testing/files.ts';
+import { openForTest } from '../testing/open-for-test.ts';
 import { createCv } from '../testing/sample-files.ts';
 import {
   startScannerServer,
   type ScannerBehaviour,
   type ScannerMoment,
 } from '../testing/scanner-server.ts';
-import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
-import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
+import { createApplicationData } from '../testing/visitor.ts';
 import { createClamdScan } from './scan.ts';
 
 const path = join(createTemporaryFolder(), 'file');
@@ -47,17 +47,16 @@ test(
   'rejects an infected file, and every file if the scanner fails',
   { tags: ['ASVS-5.4.3', 'ASVS-16.5.3'] },
   async () => {
-    await using scanner = await startScannerServer({
-      behaviour: 'infected',
-      moment: 'after the stream',
-    });
+    const infected = { behaviour: 'infected', moment: 'after the stream' } as const;
+    const scanner = await openForTest(startScannerServer(infected));
     for (const [url, status] of [
       [scanner.url, 415],
       ['tcp://127.0.0.1:1', 503],
     ] as const) {
-      await using server = await startTestServer('sqlite', { CLAMD_URL: url });
-      const form = createApplicationForm(createApplicationData(), { cv: createCv() });
-      expect((await server.visitor.sendApplication(form)).status).toBe(status);
+      const server = await startTestServer('sqlite', { CLAMD_URL: url });
+      const data = createApplicationData();
+      const sent = await server.visitor.sendApplication(data, { cv: createCv() });
+      expect(sent.status).toBe(status);
     }
   },
 );

@@ -87,7 +87,7 @@ const sendForm = <Value>(
   values.map((value) => ({ visitor }) => {
     const form = createApplicationForm(createApplicationData());
     change(form, value);
-    return visitor.sendApplication(form);
+    return visitor.post(endpoints.submitApplication.path, form);
   });
 
 /** A file of a new application, or in place of a file of one's own. */
@@ -96,8 +96,7 @@ const sendFile = (files: Arbitrary<File>): Arbitrary<Send> =>
     .tuple(files, fc.constantFrom('cv', 'additionalFile'), fc.boolean())
     .map(([file, part, isOwn]) => ({ visitor, own }) => {
       const sent = { [part]: file };
-      const form = () => createApplicationForm(createApplicationData(), sent);
-      return isOwn ? own.replace(sent) : visitor.sendApplication(form());
+      return isOwn ? own.replace(sent) : visitor.sendApplication(createApplicationData(), sent);
     });
 
 /** Attacks of a table, each of which is chosen as often as `weight` says. */

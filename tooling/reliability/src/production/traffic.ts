@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   createApplicationData,
-  createApplicationForm,
   createContactRequest,
   createFile,
   createPdf,
@@ -48,7 +47,7 @@ const visits: Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visi
     const [data, key, pdf] = [createApplicationData(), crypto.randomUUID(), createPdf(300_000)];
     const files = { cv: createFile(pdf, 'cv.pdf', mimeTypes.pdf) };
     return {
-      send: () => visitor.sendApplication(createApplicationForm(data, files), key),
+      send: () => visitor.sendApplication(data, files, key),
       isRight: (body) => acknowledge(ledger, body, data.email, sha256(pdf)),
     };
   },

@@ -1,9 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Email } from 'postal-mime';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startBucketServer } from '../../testing/bucket-server.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { openForTest } from '../../testing/open-for-test.ts';
+import { placeKinds } from '../../testing/place.ts';
 import {
   createDocx,
   createFile,
@@ -21,21 +23,14 @@ import { sendWithAttachments } from './send-with-attachments.ts';
 const careersTo = 'careers@kestrova.example';
 const [cv, additionalFile] = [createPdf(300_000), createDocx()];
 
-describe.each([
-  ['sqlite', 'a folder'],
-  ['postgres', 'a bucket'],
-] as const)('notices with files on %s and %s', async (dialect, kind) => {
-  const mail = await startMailServer();
-  const bucket = await startBucketServer();
-  const server = await startTestServer(dialect, {
-    ...(kind === 'a bucket' && bucket.environment),
+describe.each(placeKinds)('notices with files on $dialect in a $files', async (kind) => {
+  const mail = await openForTest(startMailServer());
+  const bucket = await openForTest(startBucketServer());
+  const server = await startTestServer(kind.dialect, {
+    ...(kind.files === 'bucket' && bucket.environment),
     SMTP_URL: mail.url,
     // The tests trigger each retry.
     OUTBOX_FIRST_RETRY_MS: '600000',
-  });
-  afterAll(async () => {
-    await server.stop();
-    await Promise.all([mail.stop(), bucket.stop()]);
   });
   beforeEach(() => {
     mail.setMode('accepting');

@@ -1,20 +1,15 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { openForTest } from '../../testing/open-for-test.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { hour, instantAfter } from '../../time.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
 
-const mail = await startMailServer();
+const mail = await openForTest(startMailServer());
 const server = await startTestServer('postgres', { SMTP_URL: mail.url });
-afterAll(async () => {
-  await server.stop();
-  await mail.stop();
-});
 
 const ours = 'business@kestrova.example';
-const countTo = (address: string) =>
-  mail.emails.filter((email) => email.to?.[0]?.address?.toLowerCase() === address).length;
 const listWaiting = async () => {
   const rows = await server.services.database.queries
     .selectFrom('outbox_emails')
@@ -36,7 +31,7 @@ test('sends an address five emails an hour and defers the others, but not those 
     return messages;
   };
   await submit(5, address);
-  await until(() => countTo(address) === 5);
+  await until(() => mail.countTo(address) === 5);
   const messages = await submit(7, ` ${address.toUpperCase()} `);
   const withoutConfirmation = /reference is C-.+ Please note it: .+ no confirmation will follow/;
   expect(messages.map((message) => withoutConfirmation.test(message))).toEqual(
@@ -44,8 +39,8 @@ test('sends an address five emails an hour and defers the others, but not those 
   );
   const isPutOff = async () =>
     (await listWaiting()).every((row) => row.nextAttemptAt > new Date().toISOString());
-  await until(async () => countTo(ours) === 12 && (await isPutOff()));
-  expect(countTo(address)).toBe(5);
+  await until(async () => mail.countTo(ours) === 12 && (await isPutOff()));
+  expect(mail.countTo(address)).toBe(5);
   const waiting = await listWaiting();
   expect(waiting).toHaveLength(5);
   for (const { nextAttemptAt } of waiting) {
@@ -57,5 +52,5 @@ test('sends an address five emails an hour and defers the others, but not those 
   await update.set({ handedOverAt }).execute();
   await update.set({ nextAttemptAt: handedOverAt }).where('state', '=', 'waiting').execute();
   await until(async () => (await listWaiting()).length === 0);
-  expect(countTo(address)).toBe(10);
+  expect(mail.countTo(address)).toBe(10);
 });

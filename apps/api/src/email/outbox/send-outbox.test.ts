@@ -1,24 +1,20 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startServer } from '../../server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { openForTest } from '../../testing/open-for-test.ts';
 import { createTestPlace, dialects } from '../../testing/place.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
+import { startServerRun } from '../../testing/server-process.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { createContactRequest, createVisitor } from '../../testing/visitor.ts';
+import { createContactRequest } from '../../testing/visitor.ts';
 import { countEmails, listEmails, resendEmails } from './email-overview.ts';
 
 const firstRetryMs = 20;
 
 describe.each(dialects)('the outbox on %s', async (dialect) => {
-  const mail = await startMailServer();
+  const mail = await openForTest(startMailServer());
   const server = await startTestServer(dialect, {
     SMTP_URL: mail.url,
     OUTBOX_FIRST_RETRY_MS: String(firstRetryMs),
-  });
-  afterAll(async () => {
-    await server.stop();
-    await mail.stop();
   });
   beforeEach(() => {
     mail.setMode('accepting');
@@ -35,8 +31,6 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     const rows = await listEmails(server.services.database.queries, 'all', 100);
     return rows.find((row) => row.recipient === email);
   };
-  const countTo = (email: string) =>
-    mail.emails.filter((message) => message.to?.[0]?.address === email).length;
 
   test('sends emails accepted during an outage once the mail server is back', async () => {
     await mail.stop();
@@ -44,7 +38,7 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     await until(async () => ((await findRow(requests[0]!.email))?.attempts ?? 0) > 1);
     await mail.start();
     await until(isEmpty);
-    expect(requests.map((request) => countTo(request.email))).toEqual(Array(10).fill(1));
+    expect(requests.map((request) => mail.countTo(request.email))).toEqual(Array(10).fill(1));
     expect(mail.emails).toHaveLength(20);
   });
 
@@ -55,7 +49,7 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     expect((await findRow(request.email))?.lastError).toContain('451');
     mail.setMode('accepting');
     await until(isEmpty);
-    expect(countTo(request.email)).toBe(1);
+    expect(mail.countTo(request.email)).toBe(1);
   });
 
   test('marks permanently rejected emails as dead, until the operator resends them', async () => {
@@ -66,10 +60,10 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     expect(dead).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') });
     mail.setMode('accepting');
     await until(isEmpty);
-    expect(countTo(request.email)).toBe(0);
+    expect(mail.countTo(request.email)).toBe(0);
     expect(await resendEmails(server.services.database.queries, [dead?.id ?? ''])).toBe(1);
     await until(isEmpty);
-    expect(countTo(request.email)).toBe(1);
+    expect(mail.countTo(request.email)).toBe(1);
     await resendEmails(server.services.database.queries, 'dead');
     await until(isEmpty);
   });
@@ -97,20 +91,17 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
 test.each(dialects)(
   'sends the emails of a killed instance from the next one (%s)',
   async (dialect) => {
-    await using mail = await startMailServer();
-    using place = await createTestPlace(dialect, {
+    const mail = await openForTest(startMailServer());
+    const place = await createTestPlace(dialect, {
       SMTP_URL: mail.url,
       OUTBOX_LEASE_SECONDS: '1',
     });
     mail.setMode('silent');
-    const first = await startServerProcess(place.environment);
-    const visitor = await createVisitor(first.port);
-    const request = createContactRequest();
-    expect((await visitor.sendContactRequest(request)).status).toBe(200);
-    await first.end('SIGKILL');
+    const { server, visitor } = await openForTest(startServerRun(place));
+    expect((await visitor.sendContactRequest(createContactRequest())).status).toBe(200);
+    await server.end('SIGKILL');
     mail.setMode('accepting');
-    const second = await startServer(place.config);
+    await startTestServer(place);
     await until(() => mail.emails.length === 2);
-    await second.stop();
   },
 );

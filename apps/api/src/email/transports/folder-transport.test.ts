@@ -7,7 +7,7 @@ import { until } from '../../testing/until.ts';
 import { applyAndOpen } from '../../testing/visitor.ts';
 
 test('deletes an incomplete email file, and retries', async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   const { database, transport } = server.services;
   await applyAndOpen(server);
   const readRows = () => database.queries.selectFrom('outbox_emails').selectAll().execute();

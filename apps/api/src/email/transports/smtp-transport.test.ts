@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { expect, test } from 'vitest';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { openForTest } from '../../testing/open-for-test.ts';
 import type { StoredEmail } from '../outbox/stored-content.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
-let mail: MailServer;
-beforeAll(async () => {
-  // It offers no TLS.
-  mail = await startMailServer();
-});
-afterAll(() => mail.stop());
+// It offers no TLS.
+const mail = await openForTest(startMailServer());
 
 const row: StoredEmail = {
   id: '1',

@@ -1,5 +1,5 @@
 import { schemas } from '@kestrova/api-contract';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
 import { createCsrfTokens } from './csrf-protection.ts';
@@ -9,10 +9,10 @@ const path = '/v1/website/contact/new-contact-request';
 const server = await startTestServer('sqlite', { ALLOWED_ORIGINS: 'https://www.kestrova.example' });
 const issued = await server.visitor.get('/v1/website/csrf-token');
 const { csrfToken: token } = schemas.issueCsrfToken.response.parse(await issued.json());
-afterAll(() => server.stop());
 
 const send = (headers: Record<string, string>) =>
   server.app.inject({ method: 'POST', url: path, payload: createContactRequest(), headers });
+const foreignToken = createCsrfTokens('x'.repeat(32)).create();
 const pair = (value = token) => ({ cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value });
 
 test(
@@ -38,32 +38,29 @@ test('returns the value of the cookie from the token endpoint', async () => {
   expect(repeated.json()).toEqual({ csrfToken: token });
 });
 
-test.each([
-  ['nothing', () => ({})],
-  ['a cookie alone', () => ({ cookie: `XSRF-TOKEN=${token}` })],
-  ['a header alone', () => ({ 'x-xsrf-token': token })],
-  [
-    'two different tokens',
-    () => ({ ...pair(), 'x-xsrf-token': createCsrfTokens('x'.repeat(32)).create() }),
-  ],
-  ['a pair signed with another secret', () => pair(createCsrfTokens('x'.repeat(32)).create())],
-  ['a malformed pair', () => pair('x')],
-  ['an empty pair', () => pair('')],
+test.each<[string, Record<string, string>]>([
+  ['nothing', {}],
+  ['a cookie alone', { cookie: `XSRF-TOKEN=${token}` }],
+  ['a header alone', { 'x-xsrf-token': token }],
+  ['two different tokens', { ...pair(), 'x-xsrf-token': foreignToken }],
+  ['a pair signed with another secret', pair(foreignToken)],
+  ['a malformed pair', pair('x')],
+  ['an empty pair', pair('')],
   [
     'a browser of another site',
-    () => ({ ...pair(), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }),
+    { ...pair(), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   ],
   [
     'another site on our domain',
-    () => ({ ...pair(), 'sec-fetch-site': 'same-site', origin: 'https://blog.kestrova.example' }),
+    { ...pair(), 'sec-fetch-site': 'same-site', origin: 'https://blog.kestrova.example' },
   ],
-  ['another site in an old browser', () => ({ ...pair(), origin: 'https://evil.example' })],
-  ['a sandboxed frame', () => ({ ...pair(), origin: 'null' })],
+  ['another site in an old browser', { ...pair(), origin: 'https://evil.example' }],
+  ['a sandboxed frame', { ...pair(), origin: 'null' }],
 ])(
   'rejects %s with 403',
   { tags: ['ASVS-3.3.3', 'ASVS-3.4.2', 'ASVS-3.5.1', 'ASVS-3.5.2'] },
   async (_, headers) => {
-    const response = await send(headers());
+    const response = await send(headers);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toHaveProperty('exceptionMsg');
   },
@@ -79,7 +76,7 @@ test.each([
 });
 
 test('sets a Secure cookie behind a TLS proxy', { tags: ['ASVS-3.3.1'] }, async () => {
-  await using proxied = await startTestServer('sqlite', {
+  const proxied = await startTestServer('sqlite', {
     TRUST_PROXY: '1',
     COOKIE_DOMAIN: 'kestrova.example',
   });

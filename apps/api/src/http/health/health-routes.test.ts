@@ -20,7 +20,7 @@ async function expectFailing({ visitor }: TestServer, ...names: string[]): Promi
 }
 
 test('is not ready while the uploads folder is missing or replaced', async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   await expectFailing(server);
   const uploads = `${server.dataDir}/uploads`;
   renameSync(uploads, `${uploads}.aside`);
@@ -33,12 +33,12 @@ test('is not ready while the uploads folder is missing or replaced', async () =>
 });
 
 test('is not ready while the disk is nearly full', async () => {
-  await using server = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
+  const server = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
   await expectFailing(server, 'disk');
 });
 
 test('is not ready while the database cannot be read', async () => {
-  await using server = await startTestServer('sqlite');
+  const server = await startTestServer('sqlite');
   const file = `${server.dataDir}/kestrova.sqlite`;
   const content = readFileSync(file);
   // The file stays the same, as after a fault of its disk.
@@ -50,7 +50,7 @@ test('is not ready while the database cannot be read', async () => {
 
 test('is not ready while the bucket stores no file', async () => {
   const bucket = await startBucketServer();
-  await using server = await startTestServer('postgres', bucket.environment);
+  const server = await startTestServer('postgres', bucket.environment);
   await expectFailing(server);
   await bucket.stop();
   await expectFailing(server, 'files');

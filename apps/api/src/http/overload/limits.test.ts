@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { fastify, type FastifyRequest } from 'fastify';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
@@ -19,7 +19,6 @@ const sendTo = (port: number, request: string): Socket => {
 
 describe('limits', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '4' });
-  afterAll(() => server.stop());
 
   const tags = ['ASVS-2.3.2', 'ASVS-2.4.1', 'ASVS-5.2.4'];
   test('rejects a POST above the rate limit with 429 and Retry-After', { tags }, async () => {
@@ -57,7 +56,6 @@ describe('limits', async () => {
 
 describe('the timeouts of requests', async () => {
   const server = await startTestServer('sqlite', { UPLOAD_IDLE_SECONDS: '1' });
-  afterAll(() => server.stop());
 
   const tokens = Object.entries(server.visitor.tokens).map((header) => header.join(': '));
   const fields = [...tokens, 'Host: a', 'Content-Type: application/json', 'Content-Length: 40000'];

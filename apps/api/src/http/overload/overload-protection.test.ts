@@ -3,17 +3,12 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openUploads } from '../../testing/open-uploads.ts';
 import { createFile, createPdfOfSize } from '../../testing/sample-files.ts';
-import { startServerRun } from '../../testing/server-process.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startTestServer, startTestRun } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import {
-  createApplicationData,
-  createApplicationForm,
-  createContactRequest,
-} from '../../testing/visitor.ts';
+import { createApplicationData, createContactRequest } from '../../testing/visitor.ts';
 
 const server = await startTestServer('sqlite', {
   MAX_SUBMISSIONS_IN_PROGRESS: '3',
@@ -21,11 +16,10 @@ const server = await startTestServer('sqlite', {
   MAX_UPLOADS_IN_PROGRESS: '8',
   TRUST_PROXY: '1',
 });
-afterAll(() => server.stop());
 
 const sendContactRequest = () => server.visitor.sendContactRequest(createContactRequest());
 const sendApplication = (files = {}) =>
-  server.visitor.sendApplication(createApplicationForm(createApplicationData(), files));
+  server.visitor.sendApplication(createApplicationData(), files);
 const arrived = (count: number) =>
   until(() => readdirSync(join(server.dataDir, 'incoming')).length === count);
 
@@ -50,9 +44,9 @@ test('rejects only submissions, before their body is read', { tags: ['ASVS-2.4.1
   for (const path of ['/v1/website/job/get-all-jobs', '/health/ready', '/metrics']) {
     expect((await server.visitor.get(path)).status, path).toBe(200);
   }
-  const metrics = await (await server.visitor.get('/metrics')).text();
-  expect(metrics).toContain('kestrova_submissions_in_progress{kind="upload"} 3\n');
-  expect(metrics).toContain('kestrova_overload_rejections_total 2\n');
+  const { visitor } = server;
+  expect(await visitor.readMetric('kestrova_submissions_in_progress{kind="upload"}')).toBe(3);
+  expect(await visitor.readMetric('kestrova_overload_rejections_total')).toBe(2);
 
   for (const upload of uploads) upload.finish();
   const responses = await Promise.all(uploads.map((upload) => upload.response));
@@ -69,7 +63,7 @@ test('releases the slots of aborted requests', async () => {
 });
 
 test('closes connections above the limit, and serves the others', async () => {
-  await using limited = await startTestServer('sqlite', { MAX_CONNECTIONS: '3' });
+  const limited = await startTestServer('sqlite', { MAX_CONNECTIONS: '3' });
   const open = async () => {
     const socket = connect(limited.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -86,16 +80,13 @@ test('closes connections above the limit, and serves the others', async () => {
 });
 
 test('applies limits to the address that the nearest proxy reports', async () => {
-  await using proxied = await startTestServer('sqlite', {
+  const proxied = await startTestServer('sqlite', {
     RATE_LIMIT_POSTS_PER_MINUTE: '1',
     TRUST_PROXY: '1',
   });
   const post = async (forwardedFor: string) => {
-    const response = await proxied.visitor.post('/contact/new-contact-request', '{}', {
-      'content-type': 'application/json',
-      'x-forwarded-for': forwardedFor,
-    });
-    return response.status;
+    const headers = { 'x-forwarded-for': forwardedFor };
+    return (await proxied.visitor.postJson('/contact/new-contact-request', {}, headers)).status;
   };
   expect(await post('198.51.100.1, 203.0.113.7')).toBe(400);
   expect(await post('198.51.100.2, 203.0.113.7')).toBe(429);
@@ -105,7 +96,7 @@ test('applies limits to the address that the nearest proxy reports', async () =>
 test('accepts a message as soon as it is ready, even after a slow start', async () => {
   const blockListen =
     "import net from 'node:net';const{listen}=net.Server.prototype;net.Server.prototype.listen=function(...args){const end=Date.now()+3000;while(Date.now()<end);return listen.apply(this,args)}";
-  await using run = await startServerRun({
+  const run = await startTestRun('sqlite', {
     MAX_EVENT_LOOP_DELAY_MS: '100',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(blockListen)}`,
   });

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { endpoints } from '@kestrova/api-contract';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAlertVisitor, findToken, saveConfirmedAlerts } from '../../testing/alerts.ts';
-import { createTestPlace } from '../../testing/place.ts';
-import { startServerRun } from '../../testing/server-process.ts';
+import { startTestRun } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { createAlertRequest, createContactRequest } from '../../testing/visitor.ts';
+import { createAlertRequest, createContactRequest, readResponse } from '../../testing/visitor.ts';
 
-const operator = await startServerRun(await createTestPlace('postgres'));
+const operator = await startTestRun('postgres');
 const visitor = createAlertVisitor(operator);
-afterAll(() => operator.stop());
 
 test('repeats no entries in the first email', { tags: ['ASVS-1.3.11'] }, async () => {
   const request = createAlertRequest({
@@ -28,9 +26,8 @@ test('repeats no entries in the first email', { tags: ['ASVS-1.3.11'] }, async (
 test('links only to the site of the request', async () => {
   const send = async (origin: string) => {
     const request = createAlertRequest();
-    const type = { 'content-type': 'application/json' };
-    const headers = { ...type, 'sec-fetch-site': 'same-origin', origin };
-    await operator.visitor.post(endpoints.createJobAlert.path, JSON.stringify(request), headers);
+    const headers = { 'sec-fetch-site': 'same-origin', origin };
+    await operator.visitor.postJson(endpoints.createJobAlert.path, request, headers);
     return (await visitor.waitForMail(request.email))[0]?.text;
   };
   expect(await send('http://localhost:4002')).toContain('http://localhost:4002/careers/alerts#');
@@ -109,8 +106,8 @@ test.each([
   [{ keywords: 'x'.repeat(201) }, expect.stringContaining('at most 200 characters')],
   [{ place: 'a\0b' }, expect.stringContaining('hidden character')],
 ])('rejects %j', { tags: ['ASVS-2.2.2'] }, async (changes, message) => {
-  const response = await operator.visitor.sendJobAlert({ ...createAlertRequest(), ...changes });
-  expect([response.status, await response.json()]).toEqual([400, { exceptionMsg: message }]);
+  const sent = operator.visitor.sendJobAlert({ ...createAlertRequest(), ...changes });
+  expect(await readResponse(sent)).toEqual([400, { exceptionMsg: message }]);
 });
 
 test('lists, exports and erases alerts for the operator', { tags: ['ASVS-14.2.4'] }, async () => {

@@ -1,20 +1,18 @@
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createAlertVisitor,
   findHeader,
   findToken,
   saveConfirmedAlerts,
 } from '../../testing/alerts.ts';
-import { createTestPlace } from '../../testing/place.ts';
-import { startServerRun } from '../../testing/server-process.ts';
-import { createAlertRequest } from '../../testing/visitor.ts';
+import { startTestRun } from '../../testing/test-server.ts';
+import { createAlertRequest, readResponse } from '../../testing/visitor.ts';
 
 const unknownToken = `${'0'.repeat(36)}.${'0'.repeat(22)}.${'0'.repeat(43)}`;
 
-const operator = await startServerRun(await createTestPlace('sqlite'));
+const operator = await startTestRun('sqlite');
 const visitor = createAlertVisitor(operator);
-afterAll(() => operator.stop());
 
 test('confirms an alert, emails it an imported job, and ends it with one click', async () => {
   const request = createAlertRequest({ keywords: 'glass blowing', mode: 'remote' });
@@ -25,10 +23,9 @@ test('confirms an alert, emails it an imported job, and ends it with one click',
     alerts: [{ alertId: linkedAlertId, keywords: 'glass blowing', isConfirmed: false }],
   });
   for (const expected of ['is on.', 'on already']) {
-    expect(await (await visitor.confirm(token)).json()).toEqual({
-      responseCode: 1,
-      responseMessage: expect.stringContaining(expected),
-    });
+    const responseMessage = expect.stringContaining(expected);
+    const confirmation = { responseCode: 1, responseMessage };
+    expect(await readResponse(visitor.confirm(token))).toEqual([200, confirmation]);
   }
   expect((await visitor.readList(token)).alerts).toMatchObject([{ isConfirmed: true }]);
 
@@ -41,8 +38,8 @@ test('confirms an alert, emails it an imported job, and ends it with one click',
   expect((await operator.visitor.get(new URL(url).pathname)).status).toBe(404);
   expect((await visitor.readList(token)).alerts).toHaveLength(1);
   expect((await visitor.unsubscribe(url)).status).toBe(200);
-  const again = await visitor.unsubscribe(url, null);
-  expect([again.status, await again.json()]).toMatchObject([200, { responseCode: 1 }]);
+  const again = visitor.unsubscribe(url, null);
+  expect(await readResponse(again)).toMatchObject([200, { responseCode: 1 }]);
   expect((await visitor.list(token)).status).toBe(404);
   const log = operator.server.readLog();
   for (const secret of [token, url]) expect(log).not.toContain(secret.split('/').at(-1));
@@ -87,12 +84,10 @@ test('accepts a token only for its purpose and address', { tags: ['ASVS-9.2.3'] 
   const [, otherAddress = ''] = other.split('.');
   const stolen = `${id}.${otherAddress}.${time}.${signature}`;
   const { list, confirm, end } = visitor;
+  const exceptionMsg = expect.stringContaining('does not lead to a job alert');
   for (const wrong of ['', unknownToken, `${token}x`, token.slice(0, -1), stolen]) {
-    for (const response of [await list(wrong), await confirm(wrong), await end(wrong, id)]) {
-      expect([response.status, await response.json()]).toEqual([
-        404,
-        { exceptionMsg: expect.stringContaining('does not lead to a job alert') },
-      ]);
+    for (const response of [list(wrong), confirm(wrong), end(wrong, id)]) {
+      expect(await readResponse(response)).toEqual([404, { exceptionMsg }]);
     }
   }
   const path = endpoints.unsubscribe.path.replace(':token', `${otherAddress}.${signature}`);

@@ -1,10 +1,11 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../../database/open-database.ts';
 import type { JobAlertRow } from '../../database/schema.ts';
 import { getSharedSecret } from '../../database/server-state.ts';
 import { renderStoredEmail } from '../../email/outbox/stored-content.ts';
 import { createServices } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
+import { openForTest } from '../../testing/open-for-test.ts';
 import { createTestPlace, dialects } from '../../testing/place.ts';
 import { hour, instantAfter } from '../../time.ts';
 import { changeJobs, saveJobs, type NewJob } from '../jobs/job-repository.ts';
@@ -23,10 +24,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
   const { database } = services;
   const { queries } = database;
   const tokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));
-  afterAll(async () => {
-    await services.close();
-    place.remove();
-  });
+  await openForTest({ [Symbol.asyncDispose]: () => services.close() });
   beforeEach(async () => {
     for (const table of ['jobAlerts', 'outbox_emails', 'jobs'] as const) {
       await queries.deleteFrom(table).execute();
@@ -150,12 +148,6 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(await send()).toBe(1);
   });
 
-  test('wait a day even if the last one was deleted with its alert', async () => {
-    await saveAlerts({ lastSentAt: instantAfter(-23 * hour) });
-    await openJobs(createJob());
-    expect(await send()).toBe(0);
-  });
-
   test('omit closed jobs, and list reopened jobs again', async () => {
     await saveAlerts({});
     const [job = createJob(), other = job] = await openJobs(createJob(), createJob());
@@ -170,8 +162,14 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(await send()).toBe(0);
   });
 
-  test('are not sent before the alert is confirmed', async () => {
-    await saveAlerts({ confirmedAt: null });
+  test.each([
+    ['before the alert is confirmed', { confirmedAt: null }],
+    [
+      'within a day of the last one, even if that was deleted with its alert',
+      { lastSentAt: instantAfter(-23 * hour) },
+    ],
+  ])('are not sent %s', async (_, alert) => {
+    await saveAlerts(alert);
     await openJobs(createJob());
     expect(await send()).toBe(0);
   });

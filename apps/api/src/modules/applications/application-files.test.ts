@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { sql } from 'kysely';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { startServer } from '../../server.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openForTest } from '../../testing/open-for-test.ts';
 import { createTestPlace } from '../../testing/place.ts';
 import {
   createCv,
@@ -13,14 +13,13 @@ import {
   createPdf,
   createPdfOfSize,
 } from '../../testing/sample-files.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
+import { startServerRun } from '../../testing/server-process.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import {
   createApplicationData,
-  createApplicationForm,
   createContactRequest,
-  createVisitor,
+  readResponse,
   type SentFiles,
 } from '../../testing/visitor.ts';
 import { readEndlessDoc } from '../../testing/worst-files.ts';
@@ -32,10 +31,8 @@ const megabyte = 1024 * 1024;
 afterEach(() => vi.useRealTimers());
 
 const server = await startTestServer('sqlite');
-afterAll(() => server.stop());
 
-const send = (files: SentFiles) =>
-  server.visitor.sendApplication(createApplicationForm(createApplicationData(), files));
+const send = (files: SentFiles) => server.visitor.sendApplication(createApplicationData(), files);
 const listIncoming = () => readdir(join(server.dataDir, 'incoming'));
 
 const htmlMessage =
@@ -46,67 +43,55 @@ test('accepts a file of exactly 5 MB', { tags: ['ASVS-2.3.2', 'ASVS-5.2.1'] }, a
 });
 
 test.each([
-  [
-    'HTML named as Word',
-    { status: 415, message: htmlMessage },
-    createFile(Buffer.from('<html></html>'), 'cv.doc'),
-  ],
+  ['HTML named as Word', 415, htmlMessage, createFile('<html></html>', 'cv.doc')],
   [
     'the type of a picture',
-    { status: 415, message: rejectionMessages.notAllowed },
+    415,
+    rejectionMessages.notAllowed,
     createFile(createPdf(), 'cv.png', 'image/png'),
   ],
-  [
-    'an empty file',
-    { status: 415, message: rejectionMessages.empty },
-    createFile(Buffer.from(''), 'cv.pdf'),
-  ],
+  ['an empty file', 415, rejectionMessages.empty, createFile('', 'cv.pdf')],
   [
     'a file of one byte more than 5 MB',
-    { status: 413, message: 'File size should not exceed 5MB.' },
+    413,
+    'File size should not exceed 5MB.',
     createFile(createPdfOfSize(5 * megabyte + 1), 'cv.pdf'),
   ],
 ])(
   'rejects %s with its message and part, and keeps no file',
   { tags: ['ASVS-2.3.2', 'ASVS-5.2.1'] },
-  async (_, expected, file) => {
+  async (_, status, message, file) => {
     for (const part of ['cv', 'additionalFile']) {
       const response = await send({ cv: createCv(), [part]: file });
-      expect(response.status).toBe(expected.status);
       expect(response.headers.get(REFUSED_PART_HEADER)).toBe(part);
-      expect(await response.json()).toEqual({ exceptionMsg: expected.message });
+      expect(await readResponse(response)).toEqual([status, { exceptionMsg: message }]);
       expect(await listIncoming()).toEqual([]);
     }
   },
 );
 
 test('rejects a file whose validation exceeds a limit, and accepts the next', async () => {
-  const response = await send({ cv: createFile(readEndlessDoc(), 'cv.doc') });
-  expect(response.status).toBe(415);
-  expect(await response.json()).toEqual({
-    exceptionMsg:
-      'This file is built in a way that we cannot check. Please open it, save it as PDF, and choose it again.',
-  });
+  const exceptionMsg =
+    'This file is built in a way that we cannot check. Please open it, save it as PDF, and choose it again.';
+  const sent = send({ cv: createFile(readEndlessDoc(), 'cv.doc') });
+  expect(await readResponse(sent)).toEqual([415, { exceptionMsg }]);
   await server.visitor.apply({}, { cv: createFile(createDocx(), 'cv.docx') });
 });
 
 test('rejects applications but not messages with 507 while the disk is nearly full', async () => {
-  await using full = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
+  const full = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
   const data = createApplicationData();
-  const response = await full.visitor.sendApplication(createApplicationForm(data));
-  expect(response.status).toBe(507);
+  const response = await full.visitor.sendApplication(data);
   expect(response.headers.get('retry-after')).toBe('30');
-  expect(await response.json()).toEqual({
-    error: expect.stringContaining('We have no room for files at the moment.'),
-  });
+  const error = expect.stringContaining('We have no room for files at the moment.');
+  expect(await readResponse(response)).toEqual([507, { error }]);
   expect(await full.findApplications(data.email)).toEqual([]);
   expect((await full.visitor.sendContactRequest(createContactRequest())).status).toBe(200);
 });
 
 test('removes files if the server was killed before it saved their record', async () => {
-  using place = await createTestPlace('postgres');
-  const killed = await startServerProcess(place.environment);
-  const visitor = await createVisitor(killed.port);
+  const place = await createTestPlace('postgres');
+  const { server: killed, visitor } = await openForTest(startServerRun(place));
   await using database = place.openDatabase();
   const listStored = () => readdirSync(place.config.files.uploadsDir, { recursive: true });
   await database.queries.transaction().execute(async (transaction) => {
@@ -118,12 +103,11 @@ test('removes files if the server was killed before it saved their record', asyn
   });
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const restarted = await startServer(place.config);
+  await startTestServer(place);
   const keepUntil = instantAfter(-second);
   await database.queries.updateTable('pendingRemovals').set({ keepUntil }).execute();
   await until(() => {
     vi.advanceTimersByTime(place.config.files.cleanupInterval);
     return !listStored().some((name) => String(name).endsWith('.pdf'));
   });
-  await restarted.stop();
 });

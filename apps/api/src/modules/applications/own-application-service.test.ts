@@ -1,25 +1,14 @@
-import { sql } from 'kysely';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteRecords } from '../../retention/delete-records.ts';
-import type { Database } from '../../database/open-database.ts';
-import { findTraces } from '../../testing/find-traces.ts';
+import { findTraces } from '../../testing/files.ts';
 import { dialects } from '../../testing/place.ts';
 import { createCv } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
-import { applyAndOpen, findEmail } from '../../testing/visitor.ts';
-
-/** Whether a transaction waits for another one's lock. */
-async function isWaiting({ queries }: Database): Promise<boolean> {
-  const waiting = await sql`
-    select 1 from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`.execute(queries);
-  return waiting.rows.length > 0;
-}
+import { until, untilLocked } from '../../testing/until.ts';
+import { applyAndOpen, findEmail, readResponse } from '../../testing/visitor.ts';
 
 describe.each(dialects)('changing an own application on %s', async (dialect) => {
   const server = await startTestServer(dialect);
-  afterAll(() => server.stop());
 
   const listNamed = async () => {
     const query = server.services.database.queries.selectFrom('applicationFiles').select('name');
@@ -67,7 +56,7 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
       commit(async (transaction) => {
         const result = await work(transaction);
         erasing = deleteRecords(database, [{ table: 'applications', ids }]);
-        if (dialect === 'postgres') await until(() => isWaiting(database));
+        await untilLocked(database);
         return result;
       });
     const files = { cv: createCv(), additionalFile: createCv() };
@@ -121,20 +110,13 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
     const reference = saved?.reference ?? 'none';
     await findEmail(server.dataDir, 'careers@kestrova.example', reference, 'new files');
     const key = crypto.randomUUID();
-    const response = await own.withdraw(key);
-    const body = await response.text();
-    expect([response.status, JSON.parse(body)]).toEqual([
-      200,
-      { responseCode: 1, responseMessage: expect.stringContaining('has been withdrawn') },
-    ]);
-    const again = await own.withdraw(key);
-    expect([again.status, await again.text()]).toEqual([200, body]);
-    const attempts = [
-      () => own.read(),
-      () => own.withdraw(),
-      () => own.replace({ cv: createCv() }),
-    ];
-    for (const attempt of attempts) expect((await attempt()).status).toBe(404);
+    const withdrawal = await readResponse(own.withdraw(key));
+    const responseMessage = expect.stringContaining('has been withdrawn');
+    expect(withdrawal).toEqual([200, { responseCode: 1, responseMessage }]);
+    expect(await readResponse(own.withdraw(key))).toEqual(withdrawal);
+    for (const attempt of [own.read, own.withdraw, () => own.replace({ cv: createCv() })]) {
+      expect((await attempt()).status).toBe(404);
+    }
 
     await until(storeIsClean);
     const { database } = server.services;

@@ -1,5 +1,5 @@
 import { endpoints } from '@kestrova/api-contract';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dialects } from '../../testing/place.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
@@ -14,12 +14,9 @@ import {
 
 describe.each(dialects)('the links of applications on %s', async (dialect) => {
   const server = await startTestServer(dialect);
-  afterAll(() => server.stop());
 
   const send = async (email: string) => {
-    const body = JSON.stringify({ email });
-    const headers = { 'content-type': 'application/json' };
-    const response = await server.visitor.post(endpoints.sendOwnLinks.path, body, headers);
+    const response = await server.visitor.postJson(endpoints.sendOwnLinks.path, { email });
     return [response.status, await response.text()];
   };
 

@@ -1,8 +1,9 @@
 import { schemas } from '@kestrova/api-contract';
 import { regions } from '@kestrova/regions';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dialects } from '../../testing/place.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { readResponse } from '../../testing/visitor.ts';
 import { changeJobs } from './job-repository.ts';
 
 const list = '/v1/website/job/get-all-jobs';
@@ -17,7 +18,6 @@ async function readListOf({ visitor }: TestServer, query = '') {
 }
 
 const server = await startTestServer('sqlite');
-afterAll(() => server.stop());
 
 test('lists the jobs of a country in any case, newest first', async () => {
   const usa = await readListOf(server, '?jobCountry=USA');
@@ -42,9 +42,11 @@ test('lists on-site and hybrid sample jobs only in our offices or in an office o
 });
 
 test('rejects an unknown country with 400', { tags: ['ASVS-2.2.1'] }, async () => {
-  const response = await server.visitor.get(`${list}?jobCountry=France`);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ exceptionMsg: 'Country must be India or USA.' });
+  const sent = server.visitor.get(`${list}?jobCountry=France`);
+  expect(await readResponse(sent)).toEqual([
+    400,
+    { exceptionMsg: 'Country must be India or USA.' },
+  ]);
 });
 
 test('returns a job with exactly the fields of the contract', async () => {
@@ -60,9 +62,8 @@ test('returns a job with exactly the fields of the contract', async () => {
 const unknownIds = '0 999999 2147483648 99999999999999999999 -1 1.5 abc 1%00 %27'.split(' ');
 
 test.each(unknownIds)('responds with 404 to the id %s', { tags: ['ASVS-2.2.1'] }, async (id) => {
-  const response = await server.visitor.get(`${details}/${id}`);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toHaveProperty('exceptionMsg');
+  const sent = server.visitor.get(`${details}/${id}`);
+  expect(await readResponse(sent)).toEqual([404, { exceptionMsg: expect.any(String) }]);
 });
 
 test('responds with 304 to a known entity tag', async () => {
@@ -78,7 +79,7 @@ test('responds with 304 to a known entity tag', async () => {
 
 test.each(dialects)('hides a closed job until it is reopened (%s)', async (dialect) => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  await using another = await startTestServer(dialect);
+  const another = await startTestServer(dialect);
   const { queries } = another.services.database;
   const readAll = async () => {
     // The cache looks for changes once a second.
@@ -95,7 +96,7 @@ test.each(dialects)('hides a closed job until it is reopened (%s)', async (diale
 });
 
 test('serves jobs from memory while the database is down', { tags: ['ASVS-16.5.2'] }, async () => {
-  await using another = await startTestServer('sqlite');
+  const another = await startTestServer('sqlite');
   expect((await another.visitor.get(list)).status).toBe(200);
   expect((await another.visitor.get(`${details}/1`)).status).toBe(200);
   await another.services.database.close();

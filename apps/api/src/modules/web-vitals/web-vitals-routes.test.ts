@@ -1,16 +1,14 @@
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { paths } from '@kestrova/paths';
-import { afterAll, expect, test } from 'vitest';
-import { createTestPlace } from '../../testing/place.ts';
-import { startServerRun } from '../../testing/server-process.ts';
+import { expect, test } from 'vitest';
+import { startTestRun, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
 
 const { path } = endpoints.reportWebVitals;
 const metrics = { LCP: 2600, INP: 90, FCP: 900, TTFB: 120, CLS: 0.02 };
 
-const run = await startServerRun(await createTestPlace('sqlite', { LOG_LEVEL: 'info' }));
-afterAll(() => run.stop());
+const run = await startTestRun('sqlite', { LOG_LEVEL: 'info' });
 
 /** As a page sends it: without cookies. */
 const report = (body: unknown) =>
@@ -21,7 +19,7 @@ const report = (body: unknown) =>
   });
 
 const readMetrics = async () =>
-  (await (await run.visitor.get('/metrics')).text())
+  (await run.visitor.readMetrics())
     .split('\n')
     .filter((line) => line.startsWith('kestrova_web_vitals_'));
 
@@ -69,9 +67,8 @@ test.each<[string, unknown]>([
 });
 
 test('rejects a body that is longer than a report', async () => {
-  expect(
-    (await report({ region: 'us', page: '/home', metrics, more: 'x'.repeat(2000) })).status,
-  ).toBe(413);
+  const response = await report({ region: 'us', page: '/home', metrics, more: 'x'.repeat(2000) });
+  expect(response.status).toBe(413);
 });
 
 test('has a label for each page of each region, and one for unknown pages', async () => {
@@ -92,11 +89,8 @@ test('logs no report, though it logs other calls', async () => {
 });
 
 test('limits the reports of one address', async () => {
-  const place = await createTestPlace('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '1' });
-  await using limited = await startServerRun(place);
-  const send = async () => {
-    const body = JSON.stringify({ region: 'us', page: '/home', metrics });
-    return (await limited.visitor.post(path, body, { 'content-type': 'application/json' })).status;
-  };
+  const { visitor } = await startTestServer('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '1' });
+  const send = async () =>
+    (await visitor.postJson(path, { region: 'us', page: '/home', metrics })).status;
   expect([await send(), await send()]).toEqual([204, 429]);
 });

@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { UnavailableError } from '../../errors.ts';
-import { isFileOpen } from '../../testing/is-file-open.ts';
+import { createTemporaryFolder, isFileOpen } from '../../testing/files.ts';
 import { startTcpServer } from '../../testing/tcp-server.ts';
-import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { until } from '../../testing/until.ts';
 import { createS3Store } from './s3-store.ts';
 

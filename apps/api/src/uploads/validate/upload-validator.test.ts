@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDocx, createPdf } from '../../testing/sample-files.ts';
-import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
+import { createTemporaryFolder } from '../../testing/files.ts';
 import { worstFiles } from '../../testing/worst-files.ts';
 import { createUploadValidator } from './upload-validator.ts';
 

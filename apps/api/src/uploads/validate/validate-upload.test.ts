@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { hostileFiles } from '../../testing/hostile-files.ts';
 import { createDoc, createDocx, createPdf } from '../../testing/sample-files.ts';
-import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
-import { unusualFiles } from '../../testing/unusual-files.ts';
+import { createTemporaryFolder } from '../../testing/files.ts';
+import { hostileFiles, unusualFiles } from '../../testing/upload-samples.ts';
 import { rejectUpload } from './upload-rules.ts';
 import { validateUpload } from './validate-upload.ts';
 

@@ -1,6 +1,6 @@
 import { createFakeServer, fakeSecrets, type FakeServer } from '@kestrova/api-client/testing';
 import { applicationPage } from '@kestrova/content/pages/application';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -149,6 +149,16 @@ test('asks once before withdrawing, and focuses the heading afterwards', async (
   await waitFor(() => expect(document.activeElement).toBe(end));
   expect(screen.getByText(/^We have erased your application/)).toBeDefined();
   expect(screen.queryByText('KA-7QF4-2M')).toBeNull();
+});
+
+test('withdraws once on a double press', async () => {
+  const { server, user } = openPage();
+  await user.click(await button('Withdraw application'));
+  const confirm = await button('Withdraw and erase');
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  await screen.findByRole('heading', { name: /is withdrawn$/ });
+  expect(server.posts()).toHaveLength(1);
 });
 
 test('reports an unknown outcome without a response, and retries the same submission', async () => {

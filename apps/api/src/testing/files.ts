@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll } from 'vitest';
+import type { Database } from '../database/open-database.ts';
+
+/** Creates a folder for the files of a test file, and removes it after its tests. */
+export function createTemporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kestrova-test-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+/** Lists the files in a folder and in those within it, by their whole paths. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** Lists the files of a folder that contain a text, in any case. */
+export function findInFiles(folder: string, text: string): string[] {
+  return listFiles(folder).filter((path) =>
+    readFileSync(path, 'latin1').toLowerCase().includes(text.toLowerCase()),
+  );
+}
+
+/** Finds a text in the data folder, which contains SQLite's files, and in PostgreSQL's tables. */
+export async function findTraces(
+  { dialect, queries }: Database,
+  dataDir: string,
+  text: string,
+): Promise<string[]> {
+  const traces = findInFiles(dataDir, text);
+  if (dialect === 'sqlite') return traces;
+  for (const { name } of await queries.introspection.getTables()) {
+    const table = sql.table(name);
+    const rows =
+      await sql`select 1 from ${table} as it where it::text ilike ${`%${text}%`}`.execute(queries);
+    if (rows.rows.length > 0) traces.push(name);
+  }
+  return traces;
+}
+
+/** Whether this process has a file open. Only Linux can tell; elsewhere it is always false. */
+export function isFileOpen(path: string): boolean {
+  if (process.platform !== 'linux') return false;
+  return readdirSync('/proc/self/fd').some((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`) === path;
+    } catch {
+      // The descriptor with which the folder was listed is closed already.
+      return false;
+    }
+  });
+}
