@@ -13,7 +13,7 @@ import {
   type TestPlace,
   type Visitor,
 } from '@kestrova/api/testing';
-import { endpoints, IDEMPOTENCY_HEADER } from '@kestrova/api-contract';
+import { endpoints, IDEMPOTENCY_HEADER, type JobApplicationData } from '@kestrova/api-contract';
 
 /** The root of this repository. */
 export const repository = resolve(import.meta.dirname, '../../..');
@@ -44,7 +44,7 @@ export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response
 export async function sendApplication(
   visitor: Visitor,
   content: Buffer | number,
-  { key, data = createApplicationData() }: { key?: string; data?: unknown } = {},
+  { key, data = createApplicationData() }: { key?: string; data?: JobApplicationData } = {},
 ): Promise<{ status: number; took: number }> {
   const pdf = typeof content === 'number' ? createPdf(content) : content;
   const cv = createFile(pdf, 'cv.pdf', mimeTypes.pdf);

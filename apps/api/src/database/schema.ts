@@ -69,7 +69,7 @@ export interface Tables {
     message: string;
     country: string | null;
   };
-  /** Wishes for emails about new jobs. */
+  /** Who asked for emails about which new jobs. */
   jobAlerts: {
     id: string;
     receivedAt: string;

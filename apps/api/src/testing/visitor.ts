@@ -43,7 +43,7 @@ export async function createVisitor(port: number, send: Send = fetch) {
   const withKey = (key?: string) => (key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key });
   const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     post(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
-  const sendApplication = (data: unknown, files?: SentFiles, key?: string) =>
+  const sendApplication = (data: FormFields, files?: SentFiles, key?: string) =>
     post(endpoints.submitApplication.path, createApplicationForm(data, files), withKey(key));
   const readMetrics = async () => (await send(`${origin}/metrics`)).text();
   return {
@@ -124,8 +124,11 @@ export function createAlertRequest(changes: Partial<JobAlertRequest> = {}): JobA
   return { email: `ravi.${randomUUID()}@example.com`, country: 'India', ...changes };
 }
 
+/** The data of an application, right or wrong. */
+type FormFields = Readonly<Record<string, unknown>>;
+
 /** The multipart form that the application dialog sends. */
-export function createApplicationForm(data: unknown, files: SentFiles = {}): FormData {
+export function createApplicationForm(data: FormFields, files: SentFiles = {}): FormData {
   const form = createFilesForm(files);
   form.set('data', JSON.stringify(data));
   return form;

@@ -2,7 +2,6 @@ import { closeSync, fsyncSync, openSync, rmSync, writeFileSync, writeSync } from
 import { join } from 'node:path';
 import {
   createApplicationData,
-  createApplicationForm,
   createContactRequest,
   createFile,
   createPdfOfSize,
@@ -116,19 +115,17 @@ export async function measureMemory(): Promise<Result> {
   await using run = await startServerRun();
   const { server, visitor } = run;
   const pdf = createPdfOfSize(5 * megabyte);
-  const form = () =>
-    createApplicationForm(createApplicationData(), {
+  const send = () =>
+    visitor.sendApplication(createApplicationData(), {
       cv: createFile(pdf, 'cv.pdf', mimeTypes.pdf),
       additionalFile: createFile(pdf, 'letter.pdf', mimeTypes.pdf),
     });
   // The first application loads code once; that is not a cost of the 32.
-  await visitor.sendApplication(form());
+  await send();
   const idle = readUsage(server.pid).memory;
   // Linux forgets the peak so far.
   writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
-  const responses = await Promise.all(
-    Array.from({ length: applicationsAtOnce }, () => visitor.sendApplication(form())),
-  );
+  const responses = await Promise.all(Array.from({ length: applicationsAtOnce }, send));
   const over = readUsage(server.pid).peak - idle;
   return createResult(`${over} MB above ${idle} MB for ${applicationsAtOnce} × (5 MB + 5 MB)`, {
     'above 64 MB': over > 64,
