@@ -71,6 +71,27 @@ export const BelowTheView: Story = {
   },
 };
 
+/** In a row that is swiped, the edge of the next card shows that there is more. */
+export const BesideTheView: Story = {
+  tags: ['!autodocs', '!dev'],
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '200vh' }} />
+      <div style={{ display: 'grid', grid: 'auto / auto-flow 90%', overflow: 'clip' }}>
+        <Reveal {...args} />
+        <Reveal {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [, next] = canvas.getAllByRole('article').map((card) => card.parentElement);
+    await waitFor(() => expect(next).toHaveAttribute('data-reveal', 'hidden'));
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(next).not.toHaveAttribute('data-reveal'));
+    scrollTo(0, 0);
+  },
+};
+
 /** Floats up again after it was nearly out of view; while more than a fifth is in view, it does not move. */
 export const Replaying: Story = {
   tags: ['!autodocs', '!dev'],

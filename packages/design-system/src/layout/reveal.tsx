@@ -83,9 +83,11 @@ function watchView(
       // A busy browser reports several changes at once; only the last one still holds.
       const entry = entries.at(-1);
       if (!entry) return;
-      const { intersectionRatio, intersectionRect, rootBounds } = entry;
+      const { boundingClientRect, intersectionRect, rootBounds } = entry;
       const view = rootBounds?.height ?? innerHeight;
-      onChange(intersectionRatio >= VISIBLE_SHARE || intersectionRect.height >= view / 2, observer);
+      // Of its height: in a row that is swiped, only the edge of the next card is in view.
+      const enough = Math.min(VISIBLE_SHARE * boundingClientRect.height, view / 2);
+      onChange(intersectionRect.height >= enough, observer);
     },
     { ...options, threshold: THRESHOLDS },
   );
