@@ -19,6 +19,7 @@ import {
   organization,
   storyArticle,
   toIsoDay,
+  type StructuredData,
 } from './structured-data.tsx';
 
 /** A page to be written, with the data of its head. */
@@ -34,7 +35,7 @@ export interface WrittenPage {
   /** The text of the page's share image; without it the page uses another page's image. */
   shareCopy?: ShareCopy;
   /** Facts for search engines (schema.org), each of which the page shows. */
-  structuredData?: readonly object[];
+  structuredData?: readonly StructuredData[];
   /** Path of the canonical page, if another page has the same content. */
   canonicalPath?: string;
   /** False keeps the page out of search engines. */

@@ -89,14 +89,16 @@ test('lists the steps of each breadcrumb in structured data as the page shows th
   }
 });
 
-test.each([
-  ['/about-us', 'Organization'],
-  [pathTo('impact-stories-details', 'MAAB'), 'Article'],
-  [pathTo('job-description', fullJob.jobId), 'JobPosting'],
-])('describes %s for search engines as %s', async (path, type) => {
-  const pages = await listPages(regionByCode('us'), sampleJobs);
-  const { structuredData } = pages.find((page) => page.path === path) ?? {};
-  expect(structuredData).toContainEqual(expect.objectContaining({ '@type': type }));
+test.each(siteRegions)('describes the pages in $country for search engines', async (region) => {
+  const pages = await listPages(region, sampleJobs);
+  const described = pages.flatMap(({ path, structuredData = [] }) =>
+    structuredData.map((facts) => [path, facts['@type']]),
+  );
+  expect(described.filter(([, type]) => type !== 'BreadcrumbList')).toEqual([
+    ['/about-us', 'Organization'],
+    ...storyCards.map(({ key }) => [pathTo('impact-stories-details', key), 'Article']),
+    ...sampleJobs.details.map(({ job }) => [pathTo('job-description', job.jobId), 'JobPosting']),
+  ]);
 });
 
 test('dates the pages whose records hold the day of their last change', async () => {

@@ -6,9 +6,10 @@ import { pathTo } from '@kestrova/paths';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type {
-  Article,
-  BreadcrumbList,
-  JobPosting,
+  ArticleLeaf,
+  BreadcrumbListLeaf,
+  JobPostingLeaf,
+  ListItemLeaf,
   OrganizationLeaf,
   PostalAddressLeaf,
   WithContext,
@@ -27,8 +28,16 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
   internship: 'INTERN',
 };
 
-/** What a job may lack. Schema.org defines every name and type here, which the types check. */
-type JobFacts = Partial<JobPosting>;
+/**
+ * What the pages say to search engines. The compiler checks each type, name and value against
+ * schema.org. It accepts unknown names in what is spread, hence `satisfies`.
+ */
+export type StructuredData = WithContext<
+  ArticleLeaf | BreadcrumbListLeaf | JobPostingLeaf | OrganizationLeaf
+>;
+
+/** What a job may lack. */
+type JobFacts = Partial<JobPostingLeaf>;
 
 interface PostedJob {
   job: ReceivedJobDetails;
@@ -39,7 +48,7 @@ interface PostedJob {
 }
 
 /** A job for search engines (schema.org JobPosting), with only the data that the page shows. */
-export function jobPosting({ job, country, site }: PostedJob): WithContext<JobPosting> {
+export function jobPosting({ job, country, site }: PostedJob): WithContext<JobPostingLeaf> {
   const employmentType = EMPLOYMENT_TYPES[job.jobType?.toLowerCase() ?? ''];
   const countryCode = country.code.toUpperCase();
   return {
@@ -125,13 +134,16 @@ function toNumber(digits: string): number {
 }
 
 /** City and region of a location such as "Wilmington, DE"; "Remote, USA" has neither. */
-function describePlace(location: string, { country }: Region): Partial<PostalAddressLeaf> {
+function describePlace(location: string, { country }: Region) {
   const noPlace = ['', 'remote', country.toLowerCase()];
   const [addressLocality, addressRegion] = location
     .split(',')
     .map((part) => part.trim())
     .filter((part) => !noPlace.includes(part.toLowerCase()));
-  return { ...(addressLocality && { addressLocality }), ...(addressRegion && { addressRegion }) };
+  return {
+    ...(addressLocality && ({ addressLocality } satisfies Partial<PostalAddressLeaf>)),
+    ...(addressRegion && ({ addressRegion } satisfies Partial<PostalAddressLeaf>)),
+  };
 }
 
 /** The day of an instant in UTC, as the prerendered page shows it. */
@@ -164,15 +176,15 @@ interface BreadcrumbStep {
 export function breadcrumbList(
   steps: readonly BreadcrumbStep[],
   { origin }: Region,
-): WithContext<BreadcrumbList> {
+): WithContext<BreadcrumbListLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, href }, index) => ({
+    itemListElement: steps.map(({ label, href }, index): ListItemLeaf => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(href && { item: origin + href }),
+      ...(href && ({ item: origin + href } satisfies Partial<ListItemLeaf>)),
     })),
   };
 }
@@ -181,7 +193,7 @@ export function breadcrumbList(
 export function storyArticle(
   { key, title, summary }: StoryCard,
   { origin, locale }: Region,
-): WithContext<Article> {
+): WithContext<ArticleLeaf> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
