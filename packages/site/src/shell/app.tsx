@@ -13,7 +13,8 @@ import { RouterLink } from '../router/router-link.tsx';
 import { usePageArrival } from '../router/use-page-arrival.ts';
 import { sitePages } from '../routes.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
-import { SiteFooter, SiteHeader } from './site-frame.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
 
 interface AppProps {
   region: RegionCode;

@@ -3,7 +3,8 @@ import '@/shell/site.css';
 import { LinkProvider } from '@kestrova/design-system';
 import HomePage from '@/pages/home/home-page.tsx';
 import { RegionProvider } from '@/lib/region.tsx';
-import { SiteFooter, SiteHeader } from '@/shell/site-frame.tsx';
+import { SiteFooter } from '@/shell/site-footer.tsx';
+import { SiteHeader } from '@/shell/site-header.tsx';
 
 /** The home page as the site shows it, with the links of whichever framework renders it. */
 export function Home({ link }) {
