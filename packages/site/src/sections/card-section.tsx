@@ -26,7 +26,7 @@ interface CardSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' |
   look?: ComponentProps<typeof Card>['look'];
   /** Fades in the cards of `columns` one after the other; otherwise they rise together. */
   fade?: boolean;
-  /** Whether the cards of `columns` that fade in are in one row on a phone. */
+  /** Whether the cards of `columns` are in one row on a phone. */
   rail?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function CardSection(props: CardSectionProps) {
           {layout === 'rows' && <CardRows cards={cards} />}
           {layout === 'lead' && <LeadCards cards={cards} />}
           {layout === 'columns' && (
-            <Grid columns={columns} gap={look === 'line' ? 'tight' : 'regular'}>
+            <Grid columns={columns} rail={rail} gap={look === 'line' ? 'tight' : 'regular'}>
               {cards.map((card) => (
                 <TextCard key={card.title} card={card} look={look} />
               ))}
