@@ -1,11 +1,5 @@
 import { heroPicture } from '@kestrova/content';
 import { impactStoriesPage as copy } from '@kestrova/content/pages/impact-stories';
-import {
-  filterStories,
-  formatStoryChoice,
-  parseStoryChoice,
-  type StoryChoice,
-} from './story-choice.ts';
 import { Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
@@ -13,6 +7,12 @@ import { useDecodedId } from '../../router/use-current-path.ts';
 import { caseCardId, CaseStudies } from '../../sections/case-studies.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
+import {
+  filterStories,
+  formatStoryChoice,
+  parseStoryChoice,
+  type StoryChoice,
+} from './story-choice.ts';
 import { NoStories, StoryFilters } from './story-filters.tsx';
 
 export const { meta } = copy;
