@@ -19,9 +19,7 @@ import { findSalaryRange, listJobSections } from '../features/jobs/list-job-sect
 /** The employment types of schema.org by the job types of our API; others are left out. */
 const EMPLOYMENT_TYPES: Record<string, string> = {
   'full-time': 'FULL_TIME',
-  'full time': 'FULL_TIME',
   'part-time': 'PART_TIME',
-  'part time': 'PART_TIME',
   contract: 'CONTRACTOR',
   contractor: 'CONTRACTOR',
   temporary: 'TEMPORARY',
@@ -49,7 +47,7 @@ interface PostedJob {
 
 /** A job for search engines (schema.org JobPosting), with only the data that the page shows. */
 export function jobPosting({ job, country, site }: PostedJob): WithContext<JobPostingLeaf> {
-  const employmentType = EMPLOYMENT_TYPES[job.jobType?.toLowerCase() ?? ''];
+  const employmentType = EMPLOYMENT_TYPES[job.jobType?.toLowerCase().replace(' ', '-') ?? ''];
   const countryCode = country.code.toUpperCase();
   return {
     '@context': 'https://schema.org',

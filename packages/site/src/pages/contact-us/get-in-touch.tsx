@@ -22,7 +22,9 @@ export function GetInTouch() {
       </div>
       <div>
         <dt>{copy.phone}</dt>
-        <dd>{phone && <Link href={phoneUrl(phone)}>{phone}</Link>}</dd>
+        <dd>
+          <Link href={phoneUrl(phone)}>{phone}</Link>
+        </dd>
       </div>
       {offices.map((office) => (
         <div key={office.city}>

@@ -1,7 +1,7 @@
 import { useListOfJob, type ReceivedJobSummary } from '@kestrova/api-client';
 import { Grid, Link, Section } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
-import { regions } from '@kestrova/regions';
+import { regionByCode, regions } from '@kestrova/regions';
 import { useMemo } from 'react';
 import { findSimilarJobs } from '../../features/jobs/similar-jobs.ts';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
@@ -44,17 +44,12 @@ export function useSimilarJobs(jobId: number, isRead: boolean): readonly Receive
   const prerendered = job?.jobId === jobId ? similarJobs : undefined;
   const { defaultJobCountry } = useRegion();
   // The country that the careers page opens with comes first.
-  const countries = regions
-    .toSorted((one, other) => rank(one) - rank(other))
-    .map(({ country }) => country);
+  const ordered = new Set([regionByCode(defaultJobCountry), ...regions]);
+  const countries = Array.from(ordered, ({ country }) => country);
   const jobs = useListOfJob(jobId, countries, isRead && prerendered === undefined);
   const { data: search } = useJobSearch({ of: `job ${jobId}`, jobs });
   return useMemo(
     () => (jobs && search ? findSimilarJobs(jobs, search, jobId) : (prerendered ?? [])),
     [jobs, search, prerendered, jobId],
   );
-
-  function rank({ code }: (typeof regions)[number]): number {
-    return code === defaultJobCountry ? 0 : 1;
-  }
 }
