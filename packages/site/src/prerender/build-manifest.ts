@@ -5,7 +5,7 @@ import layerOrder from '@kestrova/design-system/layers.css?raw';
 import type { PageName } from '@kestrova/paths';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** What the HTML of a page refers to of the browser's build. */
+/** The files of the browser's build that a page's HTML refers to. */
 export interface PageFiles {
   /**
    * URLs of its modules: the entry first, all that it and the page's chunk import, and the record
@@ -24,9 +24,9 @@ export interface PageFiles {
 const KEPT_MANIFEST = '../manifest.json';
 
 /**
- * Reads the browser's build in `folder`, and returns what finds a page's files in it: those of the
- * page and of the `record` that it shows, by the end of its module's path.
- * @throws Error where it has not been built.
+ * Reads the browser's build in `folder`. Returns a function that finds the files of a page and of the
+ * `record` that it shows, given as the end of its module's path.
+ * @throws Error if nothing was built.
  */
 export async function readBuildManifest(folder: string) {
   await keepManifest(folder);

@@ -34,10 +34,11 @@ export interface WrittenSite {
 }
 
 /**
- * Adds to a site's build what turns it into a website: the HTML of every page,
- * the page for addresses that are not, and what crawlers ask for. Run again when jobs change: pages
- * of closed jobs leave, pages of new ones come.
- * @throws RangeError for an unknown region, Error if nothing was built, JobsError if the jobs cannot be read; the pages on disk then stay as they were.
+ * Adds to a site's build what turns it into a website: the HTML of every page, the page for unknown
+ * addresses, and what crawlers ask for. Run it again when jobs change: it deletes the pages of closed
+ * jobs and adds those of new ones.
+ * @throws RangeError for an unknown region, Error if nothing was built, JobsError if the jobs cannot
+ * be read; the pages on disk then stay as they were.
  */
 export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite> {
   const { folder, jobsFrom } = options;
@@ -70,7 +71,7 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   return { folder, siteOrigin: region.origin, apiBaseUrl };
 }
 
-/** The page at a path, and the end of the path of the module with the record that it shows. */
+/** The page at a path, and for a story the end of the path of its record's module. */
 function findSources(path: string): [page: PageName | undefined, record?: string] {
   const { name, id = '' } = findPage(path) ?? {};
   const key = name === 'impact-stories-details' && decodeId(id, path);
