@@ -109,10 +109,7 @@ export function useListOfJob(
 }
 
 /** The cached list that has a job. */
-function findCachedListOf(
-  jobId: number,
-  queryClient: QueryClient,
-): ReceivedJobSummary[] | undefined {
+function findCachedListOf(jobId: number, queryClient: QueryClient) {
   return queryClient
     .getQueriesData<ReceivedJobSummary[]>({ queryKey: [JOB_LISTS] })
     .map(([, jobs]) => jobs)

@@ -79,10 +79,7 @@ async function keepManifest(folder: string): Promise<void> {
 }
 
 /** All CSS of the build, by file. */
-async function readStyleSheets(
-  folder: string,
-  manifest: Manifest,
-): Promise<Record<string, string>> {
+async function readStyleSheets(folder: string, manifest: Manifest) {
   const files = Object.values(manifest).flatMap((chunk) => chunk.css ?? []);
   const texts = files.map(async (file) => {
     const text = await readFile(join(folder, file), 'utf8');

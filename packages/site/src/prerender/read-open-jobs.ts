@@ -60,10 +60,7 @@ async function readJobs(apiOrigin: string): Promise<OpenJobs> {
   return { readAt, lists: Object.fromEntries(lists) as OpenJobs['lists'], details };
 }
 
-async function findDetails(
-  client: ApiClient,
-  jobId: number,
-): Promise<ReceivedJobDetails | undefined> {
+async function findDetails(client: ApiClient, jobId: number) {
   try {
     return await getJobDetailsById(client, jobId);
   } catch (error) {

@@ -1,14 +1,9 @@
 import { decodeId } from '@kestrova/paths';
 import { useLocation, useParams } from 'react-router-dom';
 
-/** The path that is shown, without a trailing slash and with its escapes resolved. */
+/** The path that is shown, in one spelling: `/home/` is `/home`, `%3D` is `=`. */
 export function useCurrentPath(): string {
-  return normalizePath(useLocation().pathname);
-}
-
-/** One spelling for the addresses that lead to one page: `/home/` is `/home`, `%3D` is `=`. */
-function normalizePath(pathname: string): string {
-  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  const trimmed = useLocation().pathname.replace(/\/+$/, '') || '/';
   try {
     return decodeURI(trimmed).replaceAll(/%3D/gi, '=');
   } catch {

@@ -68,11 +68,9 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
 
 /** The same texts and checkboxes, all empty. */
 function emptyEntries(entries: TypedEntries): TypedEntries {
-  const empty: Record<string, string | boolean> = {};
-  for (const [name, entry] of Object.entries(entries)) {
-    empty[name] = typeof entry === 'boolean' ? false : '';
-  }
-  return empty;
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, typeof entry === 'boolean' ? false : '']),
+  );
 }
 
 /** Validates the values that the controls show instead of the library's values. */
