@@ -13,7 +13,7 @@ export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (input === undefined) return 'is missing';
   const size = Array.isArray(input)
     ? `${input.length} entries`
-    : `${(input as string).length} characters`;
+    : `${String(input).length} characters`;
   if (code === 'unrecognized_keys') {
     return `has the unknown field ${issue.keys.join(', ')}: correct its name, or delete it`;
   }
