@@ -115,7 +115,7 @@ export function checkRepeated(texts = findTexts()): string[] {
     const first = unique.find((other) => other.text === text);
     const isFirst = first?.file === file && first.field === field;
     const isSame = picture !== undefined && picture === first?.picture;
-    return isFirst || isSame ? [] : [`${file}: ${field} is also that of ${first?.file}`];
+    return isFirst || isSame ? [] : [`${file}: ${field} repeats ${first?.field} of ${first?.file}`];
   });
 }
 

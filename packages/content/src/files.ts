@@ -62,7 +62,7 @@ export function readSource(name: string): Record<string, unknown> {
 export function schemaName(name: string): string {
   const file = findFile(name);
   if (file.endsWith('.md')) return dirname(file);
-  const [, path = ''] = /"\$schema": "(.+)\.json"/u.exec(readText(name)) ?? [];
+  const [, path = ''] = /"\$schema"\s*:\s*"([^"]+)\.json"/u.exec(readText(name)) ?? [];
   return posix.relative('generated', posix.join(dirname(file), path));
 }
 
