@@ -28,7 +28,7 @@ interface FoundText {
   picture?: unknown;
 }
 
-/** Every mistake. Broken records are reported alone, since the other checks need complete ones. */
+/** Reports every mistake, or only the broken records, since the other checks need complete ones. */
 export async function checkContent(): Promise<string[]> {
   const broken = checkSchemas();
   if (broken.length > 0) return broken;

@@ -19,7 +19,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The names of all records, such as `stories/MAAB`, or of those that a pattern finds. */
+/** The names of all records, such as `stories/MAAB`, or of those that match a pattern. */
 export function recordNames(pattern = '**/*'): readonly string[] {
   const exclude = ['checks/**', 'generated/**'];
   const files = globSync(`${pattern}.{json,md}`, { cwd: contentFolder, exclude });
