@@ -32,8 +32,17 @@ afterEach(async ({ story, task }) => {
   if (story.tags.includes('autodocs')) expectOwnLook(task);
   const isCompared = inject('comparesScreenshots') && story.tags.includes('screenshot');
   if (isCompared) await comparePictures(task);
+  if (document.querySelector('.pseudo-hover-all')) expectStates();
   await expectToFitAPhone();
 });
+
+/** The addon for pseudo-states has read the styles of hover, focus and press. */
+function expectStates(): void {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const css = rules.map(({ cssText }) => cssText).join('\n');
+  for (const state of ['hover', 'focus-visible', 'active'])
+    expect(css).toContain(`.pseudo-${state}`);
+}
 
 /** On a page of the docs, no story looks like another one. */
 function expectOwnLook({ file, meta }: TestContext['task']): void {

@@ -32,8 +32,8 @@ const menu = (title: string, choices: Record<string, string>) => ({
 const widths = [320, 360, 390, 640, 768, 1024, 1280, 1440, 1920];
 
 /**
- * A React element cannot be edited, and its properties would fill the page. Words that stand in for one
- * are edited as text, where Storybook would ask for JSON.
+ * A React element cannot be edited, and its properties would fill the page. Text in the place of an
+ * element is edited as text, since Storybook would ask for JSON.
  */
 function chooseControl(value: unknown) {
   if (isValidElement(value)) return false;

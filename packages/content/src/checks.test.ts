@@ -29,8 +29,8 @@ test('reports a page with the title of another page', () => {
   const { meta } = readSource('pages/services');
   const texts = checks.findTextsOf('pages/new-page.json', { meta });
   expect(checks.checkRepeated([...checks.findTexts(), ...texts])).toEqual([
-    'content/pages/new-page.json: meta.title is also that of content/pages/services.json',
-    'content/pages/new-page.json: meta.description is also that of content/pages/services.json',
+    'content/pages/new-page.json: meta.title repeats meta.title of content/pages/services.json',
+    'content/pages/new-page.json: meta.description repeats meta.description of content/pages/services.json',
   ]);
 });
 
@@ -39,7 +39,7 @@ test('reports a picture with the alternative text of another picture', () => {
   const story = { cover, designs: [{ ...Object(cover), name: 'another-picture' }] };
   const texts = checks.findTextsOf('stories/new.json', story);
   expect(checks.checkRepeated([...checks.findTexts(), ...texts])).toEqual([
-    'content/stories/new.json: designs.0.alt is also that of content/stories/jsee.json',
+    'content/stories/new.json: designs.0.alt repeats cover.alt of content/stories/jsee.json',
   ]);
 });
 

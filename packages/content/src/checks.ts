@@ -28,7 +28,7 @@ interface FoundText {
   picture?: unknown;
 }
 
-/** Every mistake. Broken records are reported alone, since the other checks need complete ones. */
+/** Reports every mistake, or only the broken records, since the other checks need complete ones. */
 export async function checkContent(): Promise<string[]> {
   const broken = checkSchemas();
   if (broken.length > 0) return broken;
@@ -115,7 +115,7 @@ export function checkRepeated(texts = findTexts()): string[] {
     const first = unique.find((other) => other.text === text);
     const isFirst = first?.file === file && first.field === field;
     const isSame = picture !== undefined && picture === first?.picture;
-    return isFirst || isSame ? [] : [`${file}: ${field} is also that of ${first?.file}`];
+    return isFirst || isSame ? [] : [`${file}: ${field} repeats ${first?.field} of ${first?.file}`];
   });
 }
 

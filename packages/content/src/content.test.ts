@@ -38,6 +38,7 @@ test('reports the file, the field and the reason of each mistake', () => {
   expect(parse({ hero: { heading: 'AI' } })).toThrow(
     'content/pages/ai-services.json: hero.text is missing',
   );
+  expect(parse({ hero: null })).toThrow('hero is not of the type object');
   expect(parse({ groups: [{}] })).toThrow('groups needs 3 entries');
   expect(() => parseRecord('pages/services.json', 'rockets', iconSchema)).toThrow(
     'the record is not in public/icons.svg: take a name of lucide.dev, and run npm run content:check',

@@ -19,7 +19,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The names of all records, such as `stories/MAAB`, or of those that a pattern finds. */
+/** The names of all records, such as `stories/MAAB`, or of those that match a pattern. */
 export function recordNames(pattern = '**/*'): readonly string[] {
   const exclude = ['checks/**', 'generated/**'];
   const files = globSync(`${pattern}.{json,md}`, { cwd: contentFolder, exclude });
@@ -62,7 +62,7 @@ export function readSource(name: string): Record<string, unknown> {
 export function schemaName(name: string): string {
   const file = findFile(name);
   if (file.endsWith('.md')) return dirname(file);
-  const [, path = ''] = /"\$schema": "(.+)\.json"/u.exec(readText(name)) ?? [];
+  const [, path = ''] = /"\$schema"\s*:\s*"([^"]+)\.json"/u.exec(readText(name)) ?? [];
   return posix.relative('generated', posix.join(dirname(file), path));
 }
 

@@ -4,6 +4,7 @@ import { icons } from 'lucide';
 import * as z from 'zod';
 import { contentFolder, namesIn, readText, recordNames, schemaName } from './files.ts';
 import { schemas } from './registry.ts';
+import { iconSchema } from './schemas/card.ts';
 import { storyKeySchema } from './schemas/references.ts';
 
 const PAGES_HEAD = `import { read } from './read.ts';
@@ -43,11 +44,16 @@ function toPageExport(page: string): string {
   return `export const ${name}Page = read(${names.join(', ')});\n`;
 }
 
-/** The icons that records name and lucide has. */
-function createSprite(): string {
+/** The icons that records name. */
+function iconNames(): string[] {
   const texts = recordNames().map(readText).join('');
   const names = [...texts.matchAll(/"icon": "([\w-]+)"/g)].map(([, name = '']) => name);
-  const symbols = [...new Set(names)].toSorted().flatMap(toSymbol);
+  return [...new Set(names)].toSorted();
+}
+
+/** The icons that records name and lucide has. */
+function createSprite(): string {
+  const symbols = iconNames().flatMap(toSymbol);
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
@@ -69,6 +75,10 @@ function toJsonSchema(schema: z.ZodType) {
     io: 'input',
     target: 'draft-7',
     reused: 'ref',
+    // Editors complete what they know, and accept other icons too.
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === iconSchema) jsonSchema.examples = iconNames();
+    },
   });
   return { ...rest, properties: { $schema: { type: 'string' }, ...properties } };
 }

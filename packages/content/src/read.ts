@@ -30,6 +30,9 @@ export function readRecord(name: string): unknown {
   if (isKey(listReaders, name)) return listReaders[name]();
   const known = { ...schemas, ...textSchemas };
   const schema = schemaName(name);
+  if (isKey(known, name) && schema !== name) {
+    throw new ContentError(findFile(name), `$schema has to name generated/${name}.json`);
+  }
   if (isKey(known, schema)) return readFile(name, known[schema]);
   throw new ContentError(
     findFile(name),

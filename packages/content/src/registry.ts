@@ -9,7 +9,7 @@ import * as references from './schemas/references.ts';
 import * as stories from './schemas/story.ts';
 import { postSchema } from './schemas/post.ts';
 
-/** The schemas of JSON records, by the name that the `$schema` of a record has. */
+/** The schemas of JSON records, by the name in a record's `$schema`. */
 export const schemas = {
   brand: navigation.brandSchema,
   'company-figures': references.companyFiguresSchema,

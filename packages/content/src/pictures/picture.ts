@@ -10,7 +10,7 @@ export type Picture = {
 };
 
 /** The one size of each kind, in CSS pixels. Wordmarks share a height, so that they line up. */
-export const pictureSizes = {
+const pictureSizes = {
   cover: { width: 640, height: 400 },
   evidence: { width: 640, height: 320 },
   phone: { width: 414, height: 868 },

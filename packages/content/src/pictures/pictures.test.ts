@@ -66,16 +66,33 @@ it('draws letters of at least 12 px on a phone in evidence, openings and what a 
     const smallest = smallestLetters[kind];
     if (smallest === undefined) continue;
     const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
-    const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
     expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(smallest);
   }
 });
 
-it.each(storyCards)('says in the evidence of $key what was before and what is now', ({ key }) => {
-  const svg = readFileSync(inPackage(`public/pictures/${storyEvidence[key].name}.svg`), 'utf8');
-  expect(textsOf(svg).join(' ')).toMatch(/(?:Before: |By mail: |At first: )\d/);
-  expect(textsOf(svg).join(' ')).toMatch(/[Nn]ow: \d/);
-});
+/** Small numbers, as results say them in words. */
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+// A result begins with what is now and ends with what was before, or gives the ratio of the two.
+it.each(storyCards)(
+  'draws the figures of the result of $key as its evidence',
+  ({ key, result }) => {
+    const svg = readFileSync(inPackage(`public/pictures/${storyEvidence[key].name}.svg`), 'utf8');
+    const drawn = textsOf(svg).join(' ');
+    const [, before] = /(?:Before|By mail|At first): (\d+)/.exec(drawn) ?? [];
+    const [, now] = /[Nn]ow: (\d+)/.exec(drawn) ?? [];
+    const ratio = `${Number(now) / Number(before)}`;
+    const said = `${result.figure} ${result.label}`.replaceAll(/[a-z]+/g, (word) =>
+      words.includes(word) ? `${words.indexOf(word)}` : word,
+    );
+    const figures = said.match(/[\d.]+/g) ?? [];
+    expect([
+      [now, before],
+      [ratio, ratio],
+    ]).toContainEqual([figures[0], figures.at(-1)]);
+  },
+);
 
 it(
   'has a unique alternative text for every picture that is not beside a heading',

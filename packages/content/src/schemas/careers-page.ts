@@ -107,5 +107,4 @@ export const jobDescriptionPageSchema = z.strictObject({
 });
 
 export type AccommodationCopy = z.infer<typeof accommodationSchema>;
-export type CareersPageCopy = z.infer<typeof careersPageSchema>;
 export type JobPageCopy = z.infer<typeof jobDescriptionPageSchema>;

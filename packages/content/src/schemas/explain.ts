@@ -11,16 +11,18 @@ const formats: Record<string, string> = {
 export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
   if (input === undefined) return 'is missing';
-  const size = Array.isArray(input)
-    ? `${input.length} entries`
-    : `${(input as string).length} characters`;
+  const unit = Array.isArray(input) ? 'entries' : 'characters';
+  const size =
+    Array.isArray(input) || typeof input === 'string' ? `${input.length} ${unit}` : undefined;
   if (code === 'unrecognized_keys') {
     return `has the unknown field ${issue.keys.join(', ')}: correct its name, or delete it`;
   }
   if (code === 'invalid_type') return `is not of the type ${issue.expected}`;
   if (code === 'invalid_value') return `is not one of ${issue.values.join(', ')}`;
   if (code === 'invalid_format') return formats[issue.format];
-  if (code === 'too_big') return `is too long: ${size}, and its place holds ${issue.maximum}`;
-  if (code === 'too_small') return `is too short: ${size}, and its place needs ${issue.minimum}`;
+  if (code === 'too_big' && size)
+    return `is too long: ${size}, and its place holds ${issue.maximum}`;
+  if (code === 'too_small' && size)
+    return `is too short: ${size}, and its place needs ${issue.minimum}`;
   return undefined;
 }

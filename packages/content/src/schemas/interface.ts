@@ -118,4 +118,3 @@ export const contactFormSchema = z.strictObject({
 });
 
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
-export type TermsPolicyPageCopy = z.infer<typeof termsPolicyPageSchema>;

@@ -61,5 +61,3 @@ export const brandSchema = z.strictObject({
 
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
-export type SupportLink = z.infer<typeof supportLinkSchema>;
-export type Brand = z.infer<typeof brandSchema>;

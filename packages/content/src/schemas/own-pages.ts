@@ -97,4 +97,3 @@ export const jobAlertFormSchema = emailFormSchema.extend({
 export type EmailFormCopy = z.infer<typeof emailFormSchema>;
 export type EmailedLinkPageCopy = z.infer<typeof emailedLinkPageSchema>;
 export type ApplicationPageCopy = z.infer<typeof applicationPageSchema>;
-export type AlertsPageCopy = z.infer<typeof alertsPageSchema>;

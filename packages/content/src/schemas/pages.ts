@@ -206,8 +206,5 @@ export const journalPageSchema = journalFileSchema.transform(({ readTime, ...pag
 }));
 
 export type Proof = z.infer<typeof proofSchema>;
-export type HomePageCopy = z.infer<typeof homePageSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type ServicePageCopy = z.infer<typeof servicePageSchema>;
-export type OdcServicesPageCopy = z.infer<typeof odcServicesPageSchema>;
-export type ContactUsPageCopy = z.infer<typeof contactUsPageSchema>;

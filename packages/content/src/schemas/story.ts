@@ -135,4 +135,3 @@ function readServices(): Readonly<Record<string, string>> {
 type StoryFile = z.infer<typeof storyFileSchema>;
 export type StoryCard = ReturnType<typeof readStoryCards>[number];
 export type Story = z.infer<typeof storySchema>;
-export type ImpactStoriesPageCopy = z.infer<typeof impactStoriesPageSchema>;

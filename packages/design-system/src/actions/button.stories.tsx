@@ -65,6 +65,10 @@ export const AsALink: Story = {
       </ButtonLink>
     </FormActions>
   ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Explore Our Services' });
+    await expect(link).toHaveAttribute('href', '/services');
+  },
 };
 
 /** While loading, the button keeps its focus and ignores clicks. */

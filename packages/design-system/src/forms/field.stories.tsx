@@ -35,9 +35,16 @@ const countries = [
   { value: 'us', label: 'USA' },
 ];
 
+/** Screen readers read the hint with the field, and a click on the label focuses it. */
 export const WithHint: Story = {
   args: { hint: 'With the country code, such as +1 2025550143' },
   parameters: { states: true },
+  play: async ({ canvas, userEvent }) => {
+    for (const label of canvas.getAllByText('Contact Number')) {
+      await userEvent.click(label);
+      await expect(document.activeElement).toHaveAccessibleDescription(/country code/);
+    }
+  },
 };
 
 export const OtherKinds: Story = {

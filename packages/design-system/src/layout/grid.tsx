@@ -30,7 +30,7 @@ export function Grid({ columns = 3, gap = 'regular', rail = false, children }: G
   );
 }
 
-/** Whether a rail is one row now. Then Tab has to reach it, which Safari does not do by itself. */
+/** Whether a rail is one row now. Tab must then reach it, which Safari does not do by itself. */
 function useScrolls(rail: boolean): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

@@ -85,7 +85,7 @@ function watchView(
       if (!entry) return;
       const { boundingClientRect, intersectionRect, rootBounds } = entry;
       const view = rootBounds?.height ?? innerHeight;
-      // Of its height: in a row that is swiped, only the edge of the next card is in view.
+      // By height, since only the edge of the next card is in view in a row that is swiped.
       const enough = Math.min(VISIBLE_SHARE * boundingClientRect.height, view / 2);
       onChange(intersectionRect.height >= enough, observer);
     },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Icon, Instagram, LinkedIn } from '../icons/icon.tsx';
 import { navigation } from '../samples/navigation.ts';
 import { Footer, FooterGroup, FooterLink } from './footer.tsx';
@@ -55,4 +56,12 @@ export default {
   },
 } satisfies Meta<typeof Footer>;
 
-export const Regular: StoryObj<typeof Footer> = {};
+/** Icon links have names, and every link is large enough to press. */
+export const Regular: StoryObj<typeof Footer> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
+    }
+  },
+};

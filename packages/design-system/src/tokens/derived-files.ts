@@ -43,7 +43,14 @@ function listColors() {
 }
 
 function toFormats($value: Color) {
-  return { oklch: toCss({ name: '', $type: 'color', $value }), hex: toHex($value) };
+  const { alpha = 1 } = $value;
+  const opacity =
+    alpha < 1
+      ? Math.round(alpha * 255)
+          .toString(16)
+          .padStart(2, '0')
+      : '';
+  return { oklch: toCss({ name: '', $type: 'color', $value }), hex: toHex($value) + opacity };
 }
 
 /** A brand file has one rule for each token, named after it: `.color-accent{fill:…}`. */

@@ -9,6 +9,19 @@ it.each(derivedFiles())('%s has the values of the tokens', (path, text) => {
   );
 });
 
+it('resolves each color in both themes, with its opacity', () => {
+  expect(JSON.parse(read('tokens/colors.json'))).toMatchObject({
+    'color-focus': {
+      light: { oklch: 'oklch(0.51 0.074 190)', hex: '#27746f' },
+      dark: { oklch: 'oklch(0.81 0.066 187)', hex: '#8fcfc8' },
+    },
+    'color-backdrop': {
+      light: { oklch: 'oklch(0.15 0.02 205 / 0.6)', hex: '#020e0f99' },
+      dark: { oklch: 'oklch(0.1 0.015 205 / 0.72)', hex: '#000405b8' },
+    },
+  });
+});
+
 it('gives each color its nearest hexadecimal value, for design tools without OKLCH', () => {
   const toSrgb = toGamut('rgb', 'oklch');
   const colors: { components: number[]; hex: string }[] = [];
