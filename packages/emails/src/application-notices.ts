@@ -16,7 +16,7 @@ export interface EmailedFile {
   /** In bytes. */
   size: number;
   sha256: string;
-  /** A description; empty if there is none. */
+  /** What it contains that may act, in words; empty if nothing. */
   activeContent: string;
 }
 
