@@ -40,6 +40,7 @@ const lockNumbers = {
   alerts: 7_420_664,
   orphanedFiles: 7_420_665,
   retention: 7_420_666,
+  recipient: 7_420_667,
 };
 
 export type LockName = keyof typeof lockNumbers;

@@ -56,13 +56,11 @@ export async function findFreeTime(
   return fifthBefore && instantAfter(hour, new Date(fifthBefore.leftAt));
 }
 
-/** Each kind has its own limit, so that a stranger who asks for one kind cannot block another. */
+/**
+ * Each kind has its own limit, so that a stranger who asks for one kind cannot block another. The address
+ * is compared by the indexed expression.
+ */
 function selectSameKind(queries: Queries, recipient: string, confirms: Confirmed) {
-  return (
-    queries
-      .selectFrom('outbox_emails')
-      // The indexed expression.
-      .where(sql`lower(recipient)`, '=', sql`lower(${recipient})`)
-      .where('confirms', '=', confirms)
-  );
+  const emails = queries.selectFrom('outbox_emails').where('confirms', '=', confirms);
+  return emails.where(sql`lower(recipient)`, '=', sql`lower(${recipient})`);
 }
