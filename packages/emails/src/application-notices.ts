@@ -16,7 +16,7 @@ export interface EmailedFile {
   /** In bytes. */
   size: number;
   sha256: string;
-  /** What it contains that may act, in words; empty if nothing. */
+  /** Its active content in words; empty if it has none. */
   activeContent: string;
 }
 

@@ -54,7 +54,7 @@ function selectDue(queries: Queries, now: Date) {
 
 export type ClaimedEmail = ReturnType<typeof createClaimedEmail>;
 
-/** What an instance does with an email that it has claimed; a step returns false if it is no longer its own. */
+/** An instance's steps with an email that it has claimed; a step returns false if the claim was lost. */
 function createClaimedEmail(database: Database, row: EmailRow, lease: number) {
   // The lease token fences off an instance whose lease ended while it was sending.
   const update = async (transaction: Queries, values: Partial<EmailRow>) => {

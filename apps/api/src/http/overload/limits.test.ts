@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
@@ -10,12 +10,6 @@ import { createContactRequest } from '../../testing/visitor.ts';
 import { idleTimeout } from './idle-timeout.ts';
 
 afterEach(() => vi.useRealTimers());
-
-const sendTo = (port: number, request: string): Socket => {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(request);
-  return socket;
-};
 
 describe('limits', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '4' });
@@ -47,7 +41,9 @@ describe('limits', async () => {
     'responds to %s with a message',
     { tags: ['ASVS-4.2.1', 'ASVS-16.5.1'] },
     async (_, request, status) => {
-      const response = await text(sendTo(server.port, request));
+      const socket = connect(server.port, '127.0.0.1');
+      socket.write(request);
+      const response = await text(socket);
       expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(response).toContain('{"exceptionMsg":"');
     },
