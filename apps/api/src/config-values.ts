@@ -26,7 +26,11 @@ export class Settings {
 }
 
 /** A number of digits only. */
-export const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
+export const wholeNumber = z
+  .string()
+  .regex(/^\d+$/, 'must be a whole number')
+  .transform(Number)
+  .pipe(z.number('is too large'));
 
 /** A number of digits only, which is not 0. */
 export const positiveNumber = wholeNumber.refine((value) => value > 0, 'must be 1 or more');

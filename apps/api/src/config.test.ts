@@ -33,6 +33,9 @@ test('names all invalid settings', () => {
   };
   expect(() => readConfig(wrong)).toThrow(/PORT .*\n- DATABASE_URL .*\n- CSRF_SECRET /);
   expect(() => readConfig({ S3_ACCESS_KEY_ID: 'key' })).toThrow(/set together/);
+  expect(() => readConfig({ RETENTION_DAYS: '9'.repeat(400) })).toThrow(
+    /RETENTION_DAYS is too large/,
+  );
 });
 
 test('accepts a flag, a number of hops or a list of addresses as TRUST_PROXY', () => {

@@ -16,7 +16,7 @@ export interface EmailedFile {
   /** In bytes. */
   size: number;
   sha256: string;
-  /** A description; empty if there is none. */
+  /** Its active content in words; empty if it has none. */
   activeContent: string;
 }
 

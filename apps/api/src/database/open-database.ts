@@ -35,11 +35,12 @@ export interface DatabaseConfig {
 /** The keys of PostgreSQL's advisory locks. No other program that uses the database may use them. */
 const lockNumbers = {
   migrations: 7_420_661,
-  recipient: 7_420_662,
+  outbox: 7_420_662,
   alertAddress: 7_420_663,
   alerts: 7_420_664,
   orphanedFiles: 7_420_665,
   retention: 7_420_666,
+  recipient: 7_420_667,
 };
 
 export type LockName = keyof typeof lockNumbers;

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { createIdempotentRequest, type IdempotentRequest } from '../idempotency/idempotency.ts';
 import { HttpError } from './errors/http-error.ts';
 
-/** What it takes in and returns is as the contract has it. */
+/** Path and schemas as the contract has them, with their description for OpenAPI. */
 interface Submission<Body, Response> extends FastifySchema {
   path: string;
   body?: z.ZodMiniType<Body>;

@@ -90,11 +90,6 @@ export function createAlertVisitor(operator: ServerRun) {
   }
 
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-  const post = (path: string, token: string, body = '') =>
-    visitor.post(path, body, {
-      ...bearer(token),
-      ...(body !== '' && { 'content-type': 'application/json' }),
-    });
   const list = (token: string) =>
     visitor.get(`${API_PREFIX}${endpoints.getJobAlerts.path}`, bearer(token));
 
@@ -108,9 +103,9 @@ export function createAlertVisitor(operator: ServerRun) {
       await ask(request);
       return findToken((await waitForMail(request.email))[0]);
     },
-    confirm: (token: string) => post(endpoints.confirmJobAlert.path, token),
+    confirm: (token: string) => visitor.post(endpoints.confirmJobAlert.path, '', bearer(token)),
     end: (token: string, alertId = '') =>
-      post(endpoints.endJobAlert.path, token, JSON.stringify({ alertId })),
+      visitor.postJson(endpoints.endJobAlert.path, { alertId }, bearer(token)),
     async readList(token: string) {
       const response = await list(token);
       expect(response.status).toBe(200);

@@ -45,14 +45,10 @@ export async function startMailServer() {
       disabledCommands: ['STARTTLS'],
       closeTimeout: 1,
       onRcptTo(_address, _session, done) {
-        if (mode === 'silent') return;
-        if (mode === 'holding') {
-          held.push(done);
-          return;
-        }
-        if (mode === 'greylisting') done(withCode('Try again later', 451));
+        if (mode === 'holding') held.push(done);
+        else if (mode === 'greylisting') done(withCode('Try again later', 451));
         else if (mode === 'rejecting') done(withCode('No such person', 550));
-        else done();
+        else if (mode !== 'silent') done();
       },
       onData(stream, session, done) {
         const chunks: Buffer[] = [];

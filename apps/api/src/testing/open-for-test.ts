@@ -1,8 +1,8 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
 /**
- * Closes what is opened when the test that calls this ends, or after all tests of the file or group that
- * does; what was opened last is closed first.
+ * Opens a resource, and closes it when the test that called this ends; where a file or a group called it,
+ * after all tests of that. What was opened last is closed first.
  */
 export async function openForTest<Resource extends AsyncDisposable | Disposable>(
   opening: Resource | Promise<Resource>,

@@ -103,7 +103,7 @@ export async function createTestPlace(
   return place;
 }
 
-/** The same without data. */
+/** Creates a place as `createTestPlace` does, but without data. */
 export async function createEmptyPlace(
   dialect: DialectName,
   changes: Record<string, string> = {},

@@ -50,8 +50,7 @@ export function createPdf(filler = 0): Buffer {
 
 /** A PDF of exactly so many bytes. */
 export function createPdfOfSize(size: number): Buffer {
-  const spare = createPdf(0).length;
-  let filler = size - spare - 20;
+  let filler = size - 1000;
   while (createPdf(filler).length < size) filler += size - createPdf(filler).length;
   const pdf = createPdf(filler);
   if (pdf.length !== size) throw new Error(`made ${pdf.length} bytes instead of ${size}`);
@@ -97,12 +96,8 @@ export function createZip(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...locals, ...directory, Buffer.from('PK\u0005\u0006'), end]);
 }
 
-/** The content type of a Word document's main part, and what else it may be. */
-export const mainType =
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-
-/** The list of content types with the main part's as given. */
-export function createContentTypes(type = mainType): string {
+/** The list of content types with that of the main part. */
+export function createContentTypes(type = `${mimeTypes.docx}.main+xml`): string {
   return `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
 }
 

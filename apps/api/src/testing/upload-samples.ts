@@ -3,7 +3,7 @@ import { listDocs, listDocx } from './word-samples.ts';
 
 let samples: ReturnType<typeof createSamples> | undefined;
 
-/** Every kind of document and of what is sent in its place, and the verdict on it. */
+/** Creates all samples of documents, and of files that are sent in place of one, with their verdicts. */
 function createSamples() {
   return Object.entries({ pdf: listPdfs(), doc: listDocs(), docx: listDocx() }).flatMap(
     ([kind, rows]) =>
@@ -14,17 +14,17 @@ function createSamples() {
   );
 }
 
-// Made once, since those that unpack to much take a while.
+// Created once: the samples that unpack to many megabytes take seconds.
 const listSamples = () => (samples ??= createSamples());
 
-/** Files that are no documents or harmful, with the reason of their rejection. */
+/** Files that are harmful or no documents, each with the reason of its rejection. */
 export function hostileFiles() {
   return listSamples().flatMap(({ verdict, ...file }) =>
     typeof verdict === 'string' ? [{ ...file, reason: verdict }] : [],
   );
 }
 
-/** Documents that readers open and that are accepted, with what is marked in them. */
+/** Unusual documents that readers open and that are accepted, each with its active content. */
 export function unusualFiles() {
   return listSamples().flatMap(({ verdict, ...file }) =>
     typeof verdict === 'string' ? [] : [{ ...file, activeContent: verdict }],

@@ -23,7 +23,7 @@ import { sendWithAttachments } from './send-with-attachments.ts';
 const careersTo = 'careers@kestrova.example';
 const [cv, additionalFile] = [createPdf(300_000), createDocx()];
 
-describe.each(placeKinds)('notices with files on $dialect in a $files', async (kind) => {
+describe.each(placeKinds)('sending notices with files on $dialect in a $files', async (kind) => {
   const mail = await openForTest(startMailServer());
   const bucket = await openForTest(startBucketServer());
   const server = await startTestServer(kind.dialect, {
@@ -78,7 +78,7 @@ describe.each(placeKinds)('notices with files on $dialect in a $files', async (k
     await resendEmails(server.services.database.queries, [row?.id ?? '']);
   }
 
-  test('attach the uploaded files byte for byte, with the applicant as Reply-To', async () => {
+  test('attaches the uploaded files byte for byte, with the applicant as Reply-To', async () => {
     const { data, reference } = await apply();
     const notice = await receiveNotice(reference);
     const attached = notice.attachments.map(({ filename, mimeType, content }) => [
@@ -98,7 +98,7 @@ describe.each(placeKinds)('notices with files on $dialect in a $files', async (k
   });
 
   test.each(['small', 'small-unannounced'] as const)(
-    'are sent without files to a mail server that is %s, with the export command',
+    'omits the files for a mail server that is %s, and names the export command',
     async (mode) => {
       mail.setMode(mode);
       const { reference } = await apply();
@@ -120,7 +120,7 @@ describe.each(placeKinds)('notices with files on $dialect in a $files', async (k
         await server.services.store.save(name, { path, size: 15, sha256: '' });
       },
     ],
-  ])('are sent without a file that %s', async (_, change) => {
+  ])('omits a file that %s', async (_, change) => {
     const { reference, nameOf } = await applyAndDelay();
     await change(nameOf('cv'));
     await tryAgain(reference);
@@ -130,7 +130,7 @@ describe.each(placeKinds)('notices with files on $dialect in a $files', async (k
     ]);
   });
 
-  test('are not sent after the application is withdrawn', async () => {
+  test('sends no notice of an application that is withdrawn', async () => {
     mail.setMode('holding');
     const { data, reference } = await apply();
     await until(() => mail.countHeld() === 2);
@@ -147,7 +147,7 @@ describe.each(placeKinds)('notices with files on $dialect in a $files', async (k
     expect(JSON.stringify(mail.emails)).not.toContain(data.phNo);
   });
 
-  test('wait while the store is down, and report why', async () => {
+  test('waits while the store is down, and reports why', async () => {
     const { reference } = await applyAndDelay();
     const { store } = server.services;
     const open = store.open.bind(store);
@@ -161,7 +161,7 @@ describe.each(placeKinds)('notices with files on $dialect in a $files', async (k
     expect((await receiveNotice(reference)).attachments).toHaveLength(2);
   });
 
-  test('are sent without files at the last attempt', async () => {
+  test('omits files that cannot be read at the last attempt', async () => {
     await applyAndDelay();
     const { database, store: opened } = server.services;
     const rows = database.queries.selectFrom('outbox_emails').selectAll();

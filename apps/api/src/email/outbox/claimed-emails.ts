@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
 import { instantAfter } from '../../time.ts';
+import { findFreeTime } from './recipient-limit.ts';
 
 /** Whether there is anything to claim; cheaper than claiming. */
 export async function hasDueEmails(queries: Queries): Promise<boolean> {
   return (await selectDue(queries, new Date()).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Claims due emails for this instance until the lease ends, in milliseconds. */
+/**
+ * Claims due emails for this instance until the lease ends, in milliseconds. Those to an address that has
+ * reached its hourly limit are deferred.
+ */
 export async function claimEmails(
   database: Database,
   count: number,
@@ -16,32 +20,33 @@ export async function claimEmails(
 ): Promise<ClaimedEmail[]> {
   const now = new Date();
   return database.withoutFsync(async (transaction) => {
-    // Rows locked by another instance or an erasure are skipped.
+    // Two instances that count at the same time would both send the fifth email.
+    await database.lock(transaction, 'outbox');
+    // Rows locked by an erasure are skipped.
     const due = selectDue(transaction, now).forUpdate().skipLocked();
-    const found = await due.limit(count).execute();
-    if (found.length === 0) return [];
-    const rows = await transaction
-      .updateTable('outbox_emails')
-      .set((set) => ({
-        leaseToken: randomUUID(),
-        nextAttemptAt: instantAfter(lease, now),
-        attempts: set('attempts', '+', 1),
-      }))
-      .where(
-        'id',
-        'in',
-        found.map(({ id }) => id),
-      )
-      .returningAll()
-      .execute();
-    return rows.map((row) => createClaimedEmail(database, row, lease));
+    const claimed: ClaimedEmail[] = [];
+    for (const email of await due.limit(count).execute()) {
+      const freeAt = await findFreeTime(transaction, email, now);
+      const row = await transaction
+        .updateTable('outbox_emails')
+        .set((set) => ({
+          leaseToken: freeAt === undefined ? randomUUID() : null,
+          nextAttemptAt: freeAt ?? instantAfter(lease, now),
+          attempts: set('attempts', '+', freeAt === undefined ? 1 : 0),
+        }))
+        .where('id', '=', email.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (freeAt === undefined) claimed.push(createClaimedEmail(database, row, lease));
+    }
+    return claimed;
   });
 }
 
 function selectDue(queries: Queries, now: Date) {
   return queries
     .selectFrom('outbox_emails')
-    .select('id')
+    .select(['id', 'recipient', 'confirms'])
     .where('state', '=', 'waiting')
     .where('nextAttemptAt', '<=', now.toISOString())
     .orderBy('nextAttemptAt');
@@ -49,7 +54,7 @@ function selectDue(queries: Queries, now: Date) {
 
 export type ClaimedEmail = ReturnType<typeof createClaimedEmail>;
 
-/** What an instance does with an email that it has claimed; a step returns false if it is no longer its own. */
+/** An instance's steps with an email that it has claimed; a step returns false if the claim was lost. */
 function createClaimedEmail(database: Database, row: EmailRow, lease: number) {
   // The lease token fences off an instance whose lease ended while it was sending.
   const update = async (transaction: Queries, values: Partial<EmailRow>) => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailContent } from '@kestrova/emails';
-import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { Confirmed } from '../../database/schema.ts';
-import { day, hour, instantAfter } from '../../time.ts';
+import { isSurplus } from './recipient-limit.ts';
 import { takeOutSecrets } from './stored-content.ts';
 
 /** A stored file that is sent with an email. */
@@ -53,8 +52,7 @@ export async function saveEmails(
 ): Promise<boolean> {
   const wanted: RecordEmail[] = [];
   for (const email of emails) {
-    const sendAt = await findSendTime(queries, email, new Date());
-    if (sendAt !== undefined) wanted.push({ recordId, email, sendAt });
+    if (!(await isSurplus(queries, email))) wanted.push({ recordId, email });
   }
   await insertEmails(queries, from, wanted);
   return wanted.length === emails.length;
@@ -64,8 +62,6 @@ export async function saveEmails(
 interface RecordEmail {
   recordId: string;
   email: NewEmail;
-  /** When it may leave; at once by default. */
-  sendAt?: string;
 }
 
 /** Saves emails about several records, in the transaction that decides that they are sent. */
@@ -77,7 +73,7 @@ export async function insertEmails(
   if (emails.length === 0) return;
   const now = new Date().toISOString();
   const domain = from.split('@').at(-1) ?? 'localhost';
-  const drafts = emails.map(({ recordId, email, sendAt = now }) => ({
+  const drafts = emails.map(({ recordId, email }) => ({
     ...takeOutSecrets(JSON.stringify(email.content)),
     recipient: email.recipient,
     replyTo: email.replyTo ?? null,
@@ -92,7 +88,7 @@ export async function insertEmails(
     state: 'waiting' as const,
     attempts: 0,
     createdAt: now,
-    nextAttemptAt: sendAt,
+    nextAttemptAt: now,
     leaseToken: null,
     sentAt: null,
     lastError: null,
@@ -103,53 +99,4 @@ export async function insertEmails(
     secrets.length > 0 ? [{ emailId: id, secrets: JSON.stringify(secrets) }] : [],
   );
   if (secretRows.length > 0) await queries.insertInto('emailSecrets').values(secretRows).execute();
-}
-
-/** Max emails of one kind to one address in an hour, and max confirmations that wait for it. */
-const maxEmailsPerHour = 5;
-/** Max emails of one kind to one address that anybody can have sent there, in an hour and in a day. */
-const maxRequested = { hour: 3, day: 10 };
-
-/**
- * Finds when an email may leave to an address, in any case, that a visitor typed: at once, or an hour after
- * the fifth before it. Each kind has its own limit, so that a stranger who asks for one kind cannot block
- * another.
- * @returns undefined if it is not to be queued: a fourth in an hour or an eleventh in a day of a kind that
- * anybody can have sent to an address, or a confirmation of a contact request where five wait. That of an
- * application always is, since it has the only link to it.
- */
-async function findSendTime(
-  queries: Queries,
-  { recipient, confirms }: NewEmail,
-  now: Date,
-): Promise<string | undefined> {
-  if (confirms === undefined) return now.toISOString();
-  const sameKind = queries
-    .selectFrom('outbox_emails')
-    // The indexed expression.
-    .where(sql`lower(recipient)`, '=', recipient.trim().toLowerCase())
-    .where('confirms', '=', confirms);
-  const count = async (counted: typeof sameKind) => {
-    const query = counted.select(({ fn }) => fn.countAll().as('count'));
-    return Number((await query.executeTakeFirst())?.count ?? 0);
-  };
-  if (confirms === 'alert' || confirms === 'links') {
-    const since = (time: number) =>
-      count(sameKind.where('createdAt', '>', instantAfter(-time, now)));
-    const isSurplus =
-      (await since(hour)) >= maxRequested.hour || (await since(day)) >= maxRequested.day;
-    return isSurplus ? undefined : now.toISOString();
-  }
-  const waiting = sameKind.where('state', '=', 'waiting');
-  if (confirms === 'contact' && (await count(waiting)) >= maxEmailsPerHour) return undefined;
-  const leavesAt = sql<string>`coalesce("sentAt", "nextAttemptAt")`;
-  const fifthBefore = await sameKind
-    .select(leavesAt.as('leavesAt'))
-    .where('state', 'in', ['sent', 'waiting'])
-    .orderBy(leavesAt, 'desc')
-    .offset(maxEmailsPerHour - 1)
-    .limit(1)
-    .executeTakeFirst();
-  const freeAt = fifthBefore === undefined ? 0 : Date.parse(fifthBefore.leavesAt) + hour;
-  return new Date(Math.max(now.getTime(), freeAt)).toISOString();
 }

@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
@@ -10,12 +10,6 @@ import { createContactRequest } from '../../testing/visitor.ts';
 import { idleTimeout } from './idle-timeout.ts';
 
 afterEach(() => vi.useRealTimers());
-
-const sendTo = (port: number, request: string): Socket => {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(request);
-  return socket;
-};
 
 describe('limits', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '4' });
@@ -47,7 +41,9 @@ describe('limits', async () => {
     'responds to %s with a message',
     { tags: ['ASVS-4.2.1', 'ASVS-16.5.1'] },
     async (_, request, status) => {
-      const response = await text(sendTo(server.port, request));
+      const socket = connect(server.port, '127.0.0.1');
+      socket.write(request);
+      const response = await text(socket);
       expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(response).toContain('{"exceptionMsg":"');
     },
@@ -60,19 +56,21 @@ describe('the timeouts of requests', async () => {
   const tokens = Object.entries(server.visitor.tokens).map((header) => header.join(': '));
   const fields = [...tokens, 'Host: a', 'Content-Type: application/json', 'Content-Length: 40000'];
   const { path } = endpoints.submitContactRequest;
+  const post = `POST ${API_PREFIX}${path} HTTP/1.1\r\n${fields.join('\r\n')}\r\n\r\n{`;
 
   test.each([
-    ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-    ['a body', `POST ${API_PREFIX}${path} HTTP/1.1\r\n${fields.join('\r\n')}\r\n\r\n{`],
+    ['headers that arrive too slowly', 'GET / HTTP/1.1\r\nHost: a\r\n', true],
+    ['a body that arrives too slowly', post, true],
+    ['a body that stops', post, false],
   ])(
-    'rejects %s that arrive too slowly with 408, and closes the connection',
+    'rejects %s with 408, and closes the connection',
     { tags: ['ASVS-2.4.1'] },
-    async (_, start) => {
-      const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    async (_, start, continues) => {
+      const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: continues });
       socket.on('error', () => undefined);
       socket.write(start);
       const closed = new Promise((resolve) => socket.once('close', resolve));
-      const timer = setInterval(() => socket.write('x'), 10);
+      const timer = setInterval(() => continues && socket.write('x'), 10);
       expect(await text(socket)).toMatch(/^HTTP\/1.1 408 .*took too long/s);
       await closed;
       clearInterval(timer);

@@ -24,7 +24,7 @@ const columns = [
   'openedRevision',
 ] as const;
 
-/** An open job with what is searched of it. */
+/** What alerts search and list of an open job. */
 export type OpenJob = Pick<JobRow, (typeof columns)[number]>;
 
 /** Keywords, and the country in which they are looked up. */

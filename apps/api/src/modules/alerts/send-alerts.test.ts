@@ -18,7 +18,7 @@ import {
 import { createAlertTokens } from './alert-tokens.ts';
 import { sendAlerts } from './send-alerts.ts';
 
-describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
+describe.each(dialects)('sending alerts on %s', async (dialect) => {
   const place = await createTestPlace(dialect);
   const services = await createServices(place.config, queryTimeouts.operator);
   const { database } = services;
@@ -57,7 +57,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
       .execute();
   };
 
-  test('are sent once to each matching subscriber, with links to the jobs', async () => {
+  test('emails each matching subscriber once, with links to the jobs', async () => {
     const [, fits] = await saveAlerts(
       { mode: 'On-site' },
       { keywords: 'realease', mode: 'remote', place: 'pune' },
@@ -77,7 +77,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(await send()).toBe(0);
   });
 
-  test('have unsubscribe headers, and a link to the alerts page', async () => {
+  test('adds the headers for unsubscribing, and a link to the alerts page', async () => {
     const [alert] = await saveAlerts({});
     await openJobs(createJob());
     await send();
@@ -91,7 +91,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(tokens.verifyManageToken(manageToken)).toMatchObject({ alertId: alert?.id });
   });
 
-  test('combine all alerts of an address, and list each job once', async () => {
+  test('combines all alerts of an address, and lists each job once', async () => {
     const email = 'meera.k@example.com';
     await saveAlerts({ email, mode: 'Remote' }, { email: 'Meera.K@Example.com' });
     await openJobs(createJob(), createJob({ jobTitle: 'Baker', jobMode: 'On-site' }));
@@ -103,7 +103,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(text.split('Release Tester')).toHaveLength(2);
   });
 
-  test('list at most 20 jobs, with a link to the others', async () => {
+  test('lists at most 20 jobs, with a link to the others', async () => {
     await saveAlerts({ keywords: 'tester', level: 'Mid' });
     await openJobs(...Array.from({ length: 25 }, () => createJob()));
     await send();
@@ -114,7 +114,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     );
   });
 
-  test('are sent at most once a day, with all new jobs', async () => {
+  test('emails an address at most once a day, with all new jobs', async () => {
     const email = 'meera.k@example.com';
     await saveAlerts({ email });
     await openJobs(createJob({ jobTitle: 'One' }));
@@ -133,7 +133,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(second?.text).not.toContain('One\n');
   });
 
-  test('wait until a day after the last one was sent', async () => {
+  test('waits until a day after the last email was sent', async () => {
     await saveAlerts({});
     await openJobs(createJob());
     await send();
@@ -148,7 +148,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(await send()).toBe(1);
   });
 
-  test('omit closed jobs, and list reopened jobs again', async () => {
+  test('omits closed jobs, and lists reopened jobs again', async () => {
     await saveAlerts({});
     const [job = createJob(), other = job] = await openJobs(createJob(), createJob());
     await changeJobs(queries, [job.jobCode, other.jobCode], new Date().toISOString());
@@ -165,16 +165,16 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
   test.each([
     ['before the alert is confirmed', { confirmedAt: null }],
     [
-      'within a day of the last one, even if that was deleted with its alert',
+      'within a day of the last email, even if that was deleted with its alert',
       { lastSentAt: instantAfter(-23 * hour) },
     ],
-  ])('are not sent %s', async (_, alert) => {
+  ])('sends nothing %s', async (_, alert) => {
     await saveAlerts(alert);
     await openJobs(createJob());
     expect(await send()).toBe(0);
   });
 
-  test('are not sent for an ended alert, but for the others of its address', async () => {
+  test('sends nothing for an ended alert, but emails the others of its address', async () => {
     const email = 'meera.k@example.com';
     const [first, second] = await saveAlerts({ email }, { email, mode: 'Remote' });
     const addressId = first?.addressId ?? '';
@@ -192,7 +192,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(await listAlertsOf(queries, addressId)).toMatchObject([{ id: unconfirmed?.id }]);
   });
 
-  test('are sent once if several instances look for jobs at the same time', async () => {
+  test('sends one email if several instances look for jobs at the same time', async () => {
     await saveAlerts(...Array.from({ length: 120 }, () => ({})));
     await openJobs(createJob());
     const counts = await Promise.all([send(), send(), send()]);

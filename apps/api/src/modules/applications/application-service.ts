@@ -48,7 +48,7 @@ export async function submitApplication(
 
 /** @returns undefined if the job was closed while the files were stored. */
 async function saveSubmission(
-  { config, database }: ServerServices,
+  { config }: ServerServices,
   transaction: Transaction<Tables>,
   { data, origin }: SentApplication,
   files: readonly StoredFile[],
@@ -62,8 +62,6 @@ async function saveSubmission(
   await keepFiles(transaction, fileRows);
   const ownUrl = createOwnUrl(config, { origin, jobCountry: job.jobCountry }, secret);
   const emails = createApplicationEmails(row, fileRows, { ...config.mail, ownUrl });
-  // Two that count at the same time would both be the fifth email of this hour.
-  await database.lock(transaction, 'recipient', row.email.toLowerCase());
   const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
   const reference = describeReference(row.reference, isConfirmed);
   const response = succeed(

@@ -1,3 +1,4 @@
+import { endpoints } from '@kestrova/api-contract';
 import { describe, expect, test } from 'vitest';
 import { deleteRecords } from '../../retention/delete-records.ts';
 import { findTraces } from '../../testing/files.ts';
@@ -5,9 +6,17 @@ import { dialects } from '../../testing/place.ts';
 import { createCv } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until, untilLocked } from '../../testing/until.ts';
-import { applyAndOpen, findEmail, readResponse } from '../../testing/visitor.ts';
+import {
+  applyAndOpen,
+  createAlertRequest,
+  createApplicationData,
+  createContactRequest,
+  findEmail,
+  openOwnApplication,
+  readResponse,
+} from '../../testing/visitor.ts';
 
-describe.each(dialects)('changing an own application on %s', async (dialect) => {
+describe.each(dialects)('an own application on %s', async (dialect) => {
   const server = await startTestServer(dialect);
 
   const listNamed = async () => {
@@ -130,5 +139,52 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
     const notice = await findEmail(server.dataDir, 'careers@kestrova.example', reference);
     expect(notice.subject).toContain('was withdrawn');
     expect(JSON.stringify(notice)).not.toContain(data.email);
+  });
+
+  const sendLinks = async (email: string) => {
+    const response = await server.visitor.postJson(endpoints.sendOwnLinks.path, { email });
+    return [response.status, await response.text()];
+  };
+
+  test('deletes the secret of a link once its email is sent', async () => {
+    const { data, own } = await applyAndOpen(server);
+    const { queries } = server.services.database;
+    const isSent = async () => {
+      const row = queries.selectFrom('outbox_emails').select('state');
+      return (await row.where('recipient', '=', data.email).executeTakeFirst())?.state === 'sent';
+    };
+    await until(isSent);
+    expect(await queries.selectFrom('emailSecrets').selectAll().execute()).toEqual([]);
+    const emails = await queries.selectFrom('outbox_emails').selectAll().execute();
+    expect(JSON.stringify(emails)).not.toContain(own.secret);
+  });
+
+  test('sends the link again to an applicant, and gives every address the same response', async () => {
+    const { data, own } = await applyAndOpen(server);
+    const answers = [
+      await sendLinks(data.email.toUpperCase()),
+      await sendLinks('nobody@example.com'),
+    ];
+    expect(answers[0]).toEqual([200, expect.stringContaining('look into your mailbox')]);
+    expect(answers[1]).toEqual(answers[0]);
+    const { text = '' } = await findEmail(server.dataDir, data.email, 'The link to your');
+    const again = openOwnApplication(server.visitor, /#([\w-]{43})/.exec(text)?.[1] ?? '');
+    expect(again.secret).not.toBe(own.secret);
+    for (const opened of [own, again]) expect((await opened.read()).status).toBe(200);
+    await again.withdraw();
+    for (const opened of [own, again]) expect((await opened.read()).status).toBe(404);
+  });
+
+  test('sends confirmation and link even if somebody requested many emails for the address', async () => {
+    const { email } = createApplicationData();
+    for (let count = 0; count < 7; count += 1) {
+      await server.visitor.sendJobAlert(createAlertRequest({ email }));
+      await server.visitor.sendContactRequest(createContactRequest({ email }));
+    }
+    const { own } = await applyAndOpen(server, { email });
+    expect((await own.read()).status).toBe(200);
+    await sendLinks(email);
+    const { text } = await findEmail(server.dataDir, email, 'The link to your');
+    expect(text).toMatch(/#[\w-]{43}/);
   });
 });

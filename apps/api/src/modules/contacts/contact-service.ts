@@ -24,7 +24,7 @@ export async function submitContactRequest(
   const emails = createContactEmails(row, config.mail.businessTo);
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
-      // Two that count at the same time would both be the fifth email of this hour.
+      // Two that count at the same time would both be the fifth that waits.
       await database.lock(transaction, 'recipient', row.email.toLowerCase());
       await transaction.insertInto('contactRequests').values(row).execute();
       const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);

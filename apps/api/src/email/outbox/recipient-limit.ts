@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../database/open-database.ts';
+import type { Confirmed, EmailRow } from '../../database/schema.ts';
+import { day, hour, instantAfter } from '../../time.ts';
+
+/** Max confirmations of one kind to one address in an hour, and max that wait for it. */
+const maxEmailsPerHour = 5;
+/** Max emails of one kind to one address that anybody can have sent there, in an hour and in a day. */
+const maxRequested = { hour: 3, day: 10 };
+
+/**
+ * Whether an email is not to be queued: a fourth in an hour or an eleventh in a day of a kind that anybody
+ * can have sent to an address, or a confirmation of a contact request where five wait. That of an
+ * application always is, since it has the only link to it.
+ */
+export async function isSurplus(
+  queries: Queries,
+  { recipient, confirms }: { recipient: string; confirms?: Confirmed },
+): Promise<boolean> {
+  if (confirms === undefined || confirms === 'application') return false;
+  const sameKind = selectSameKind(queries, recipient, confirms);
+  const count = async (counted: typeof sameKind) => {
+    const query = counted.select(({ fn }) => fn.countAll().as('count'));
+    return Number((await query.executeTakeFirst())?.count ?? 0);
+  };
+  if (confirms === 'contact')
+    return (await count(sameKind.where('state', '=', 'waiting'))) >= maxEmailsPerHour;
+  const since = (time: number) => count(sameKind.where('createdAt', '>', instantAfter(-time)));
+  return (await since(hour)) >= maxRequested.hour || (await since(day)) >= maxRequested.day;
+}
+
+/**
+ * Finds when a confirmation may leave: an hour after the fifth before it, also if many are due at once, as
+ * after an outage. Undefined if it may leave now. Those that anybody can have sent were limited when they
+ * were queued.
+ */
+export async function findFreeTime(
+  queries: Queries,
+  { id, recipient, confirms }: Pick<EmailRow, 'id' | 'recipient' | 'confirms'>,
+  now: Date,
+): Promise<string | undefined> {
+  if (confirms !== 'application' && confirms !== 'contact') return undefined;
+  const time = now.toISOString();
+  // Those that are being sent may leave at any moment.
+  const leftAt = sql<string>`case when "leaseToken" is not null and "nextAttemptAt" > ${time}
+    then ${time} else "handedOverAt" end`;
+  const fifthBefore = await selectSameKind(queries, recipient, confirms)
+    .select(leftAt.as('leftAt'))
+    .where('id', '!=', id)
+    .where('state', 'in', ['sent', 'waiting'])
+    .where(leftAt, '>', instantAfter(-hour, now))
+    .orderBy('leftAt', 'desc')
+    .offset(maxEmailsPerHour - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return fifthBefore && instantAfter(hour, new Date(fifthBefore.leftAt));
+}
+
+/**
+ * Each kind has its own limit, so that a stranger who asks for one kind cannot block another. The address
+ * is compared by the indexed expression.
+ */
+function selectSameKind(queries: Queries, recipient: string, confirms: Confirmed) {
+  const emails = queries.selectFrom('outbox_emails').where('confirms', '=', confirms);
+  return emails.where(sql`lower(recipient)`, '=', sql`lower(${recipient})`);
+}
