@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../content/card.tsx';
 import { Grid } from './grid.tsx';
+import { Section } from './section.tsx';
 
 /**
  * A list of equal things. It adapts to the room that it is given, not to the window, and leaves no
@@ -35,4 +37,21 @@ export const Counts: StoryObj<typeof Grid> = {
       <Grid columns={4}>{cards(4)}</Grid>
     </div>
   ),
+};
+
+/** On a phone in one row, which Tab reaches and the arrow keys scroll. */
+export const Rail: StoryObj<typeof Grid> = {
+  args: { rail: true, children: cards(4) },
+  globals: { viewport: { value: 'w360' } },
+  parameters: { layout: 'fullscreen' },
+  // It reaches the edges of the section.
+  render: (args) => (
+    <Section>
+      <Grid {...args} />
+    </Section>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('list')).toHaveFocus();
+  },
 };
