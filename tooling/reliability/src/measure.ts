@@ -6,7 +6,6 @@ import {
   createFile,
   createJob,
   createPdf,
-  mimeTypes,
   runCli,
   until,
   type ServerRun,
@@ -47,7 +46,7 @@ export async function sendApplication(
   { key, data = createApplicationData() }: { key?: string; data?: JobApplicationData } = {},
 ): Promise<{ status: number; took: number }> {
   const pdf = typeof content === 'number' ? createPdf(content) : content;
-  const cv = createFile(pdf, 'cv.pdf', mimeTypes.pdf);
+  const cv = createFile(pdf, 'cv.pdf');
   const { result: status, took } = await measure(async () => {
     try {
       const form = createApplicationForm(data, { cv });

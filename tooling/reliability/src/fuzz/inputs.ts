@@ -1,4 +1,5 @@
 import {
+  createApplicationData,
   createCv,
   createDocx,
   createFile,
@@ -62,18 +63,18 @@ export const headerName = fc.constantFrom(
 /** The header `Authorization`, made of a secret that belongs to somebody or of none. */
 export const authorization: Arbitrary<(secret: string) => string> = fc.oneof(
   fc.constantFrom(
-    (secret: string) => `Bearer ${secret.slice(0, -1)}`,
     (secret: string) => `Bearer ${secret}${secret}`,
     (secret: string) => `Basic ${secret}`,
     () => `Bearer ' or 1=1--`,
-    () => `Bearer ${'x'.repeat(8000)}`,
   ),
+  fc.nat().map((end) => (secret: string) => `Bearer ${secret.slice(0, end % secret.length)}`),
+  fc.nat(8000).map((length) => () => `Bearer ${'x'.repeat(length)}`),
   fc.oneof(headerText, strangeToken).map((text) => () => `Bearer ${text}`),
   headerText.map((text) => () => text),
 );
 
 const formStart = '--b\r\nContent-Disposition: form-data; name=';
-const wholeForm = `${formStart}"data"\r\n\r\n{}\r\n${formStart}"cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--b--`;
+const wholeForm = `${formStart}"data"\r\n\r\n${JSON.stringify(createApplicationData())}\r\n${formStart}"cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--b--`;
 
 /** Multipart bodies with the boundary `b`, of which none is complete. */
 export const brokenForm = fc.oneof(

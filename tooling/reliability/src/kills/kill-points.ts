@@ -114,7 +114,7 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
   const interrupted = new Set<string>();
   let server = await startServerProcess(place.environment);
   const numRuns = points.length;
-  const choices = fc.sample(choice, { seed: options.seed, numRuns }).values();
+  const choices = fc.sample(choice, { seed: options.seed, numRuns, unbiased: true }).values();
   for (const [point, wait] of points) {
     const { size = 0, passed = 0 } = choices.next().value ?? {};
     const [data, key, pdf] = [createApplicationData(), crypto.randomUUID(), createPdf(size)];
