@@ -65,16 +65,13 @@ export async function sendApplication(
   return { status, took };
 }
 
-/** What a process has open, so that a scenario sees whether a fault left something behind. */
-export interface Usage {
-  descriptors: number;
-  /** Resident memory in MB, and the most of it so far. */
-  memory: number;
-  peak: number;
-}
+type Usage = ReturnType<typeof readUsage>;
 
-/** Reads `/proc`, so Linux only; elsewhere nothing is counted. */
-export function readUsage(pid: number): Usage {
+/**
+ * The descriptors that a process has open, its memory, and the most of it so far, in MB. Reads `/proc`, so
+ * Linux only; elsewhere nothing is counted.
+ */
+export function readUsage(pid: number) {
   try {
     const descriptors = readdirSync(`/proc/${pid}/fd`).length;
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
