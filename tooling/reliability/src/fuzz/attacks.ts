@@ -58,7 +58,7 @@ const wrongData = fc.constantFrom(
 const isAccepted = (status: number) => status === 200;
 const isRejected = (status: number) => status !== 200;
 
-/** The endpoints that do not answer everyone. */
+/** The endpoints that reject a stranger: anyone may call the other two. */
 const { issueCsrfToken: _, getAllJobs: __, ...guarded } = endpoints;
 
 const strangeCall = fc

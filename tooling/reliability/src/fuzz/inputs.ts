@@ -60,7 +60,7 @@ export const headerName = fc.constantFrom(
   'range',
 );
 
-/** The header `Authorization`, made of a secret that belongs to somebody or of none. */
+/** The header `Authorization`, for the secret of an application, which it distorts or ignores. */
 export const authorization: Arbitrary<(secret: string) => string> = fc.oneof(
   fc.constantFrom(
     (secret: string) => `Bearer ${secret}${secret}`,
@@ -118,7 +118,7 @@ export function withStrangeField(create: () => object): Arbitrary<object> {
 
 const jobPage = `${API_PREFIX}/job/get-job-details-by-id/`;
 
-/** Paths and queries that lead nowhere, or out of where they begin. */
+/** Unknown paths and queries, and paths that lead out of their folder. */
 export const strangePath = fc.oneof(
   fc
     .tuple(
@@ -153,7 +153,7 @@ const hostile = hostileFiles();
 export const hostileFile = fc
   .tuple(fc.constantFrom(...hostile), fileType)
   .map(([{ content, fileName }, type]) => createFile(content, fileName, type));
-/** CVs with names that lead elsewhere, are too long or no text. */
+/** CVs whose names point to another folder, are too long, or are not valid text. */
 export const strangelyNamedCv = strangeName.map((name) => createCv(name, 100));
 
 /** Files made to keep a parser busy, with this status of the response. */

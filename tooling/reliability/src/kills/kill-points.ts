@@ -47,12 +47,7 @@ const everywhere: Record<string, KillPoint> = {
   'COMMIT done, response on its way': ({ traps }) =>
     traps.site.wait({ direction: 'fromServer', pattern: /responseCode/ }),
   'during SMTP DATA': ({ traps, passed }) =>
-    traps.mail.wait({
-      direction: 'fromClient',
-      pattern: /^Subject:/m,
-      first: /^DATA/m,
-      passed,
-    }),
+    traps.mail.wait({ direction: 'fromClient', pattern: /^Subject:/m, first: /^DATA/m, passed }),
   // A line of one dot ends the content; the replies to earlier commands come together.
   'after SMTP DATA, before the reply': ({ traps }) =>
     traps.mail.wait({ direction: 'fromServer', pattern: /^250 /m, first: /^\.$/m }),

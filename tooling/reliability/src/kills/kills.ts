@@ -29,10 +29,8 @@ export async function killUnderLoad(
   kills = options.count ?? 200,
   between?: () => Promise<void>,
 ): Promise<Result> {
-  const place = createPlace({
-    ...(await options.createDatabase(name)),
-    OUTBOX_LEASE_SECONDS: '2',
-  });
+  const settings = await options.createDatabase(name);
+  const place = createPlace({ ...settings, OUTBOX_LEASE_SECONDS: '2' });
   const { environment, config } = place;
   const ledger: Ledger = new Map();
   let server = await startServerProcess(environment);
