@@ -183,6 +183,17 @@ for (const { name, isHere, start } of hosts) {
   });
 }
 
+test.each([
+  ['_headers', '/*\n  no header\n'],
+  ['_redirects', '/old /new\n'],
+  ['_redirects', 'old /new 301\n'],
+])('rejects the file %s with the text %j', async (file, text) => {
+  const { folder, remove } = await writeSampleSite();
+  onTestFinished(remove);
+  await writeFile(join(folder, file), text);
+  await expect(serveSite({ folder, port: 0 })).rejects.toThrow(SyntaxError);
+});
+
 test(
   'responds 500 without the reason if a response fails, and logs the reason',
   { tags: ['ASVS-16.5.1'] },

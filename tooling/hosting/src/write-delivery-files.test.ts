@@ -116,6 +116,19 @@ test.each([
   await expect(deliver('', settings)).rejects.toThrow(message);
 });
 
+test('redirects the same paths in _redirects and nginx.conf', async () => {
+  await deliver('');
+  const nginx = await readFile(join(import.meta.dirname, '../nginx.conf'), 'utf8');
+  const moved = nginx.matchAll(/location = (\S+) \{ return 301 ([^$;]+)/g);
+  const lists = nginx.matchAll(/location ~ \^(\S+)\/\[\^\/\]\+\$ .* (\S+)\.html =404/g);
+  const rules = [
+    ...Array.from(moved, ([, from, to]) => `${from} ${to} 301`),
+    ...Array.from(lists, ([, from, to]) => `${from}/:id ${to} 200`),
+    '/v1/* http://localhost:4000/v1/:splat 200\n',
+  ];
+  expect(await read('_redirects')).toBe(rules.join('\n'));
+});
+
 test('writes where to report a vulnerability, valid for a year', async () => {
   await deliver('', { siteOrigin: PRODUCTION, apiOrigin: PRODUCTION });
   const text = await read('.well-known/security.txt');

@@ -5,6 +5,7 @@ import { measureJobList } from './bench/job-list.ts';
 import { measureMetrics } from './bench/metrics.ts';
 import { measureContactRequests, measureMemory, measureOverload } from './bench/submissions.ts';
 import { disturbDatabaseConnection } from './faults/connection.ts';
+import { runOutOfDescriptors } from './faults/descriptors.ts';
 import { fillDisk } from './faults/disk.ts';
 import { shareDatabase } from './faults/instances.ts';
 import { disturbPart, parts } from './faults/parts.ts';
@@ -38,6 +39,7 @@ const commands: Readonly<Record<string, Scenarios>> = {
     ),
     'database connection reset or ended at any byte': disturbDatabaseConnection,
     'disk full': fillDisk,
+    'few descriptors': runOutOfDescriptors,
     'two instances on one database': shareDatabase,
     'data that others could read': keepPrivate,
   },

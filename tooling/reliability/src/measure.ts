@@ -6,7 +6,6 @@ import {
   createFile,
   createJob,
   createPdf,
-  mimeTypes,
   runCli,
   until,
   type ServerRun,
@@ -47,7 +46,7 @@ export async function sendApplication(
   { key, data = createApplicationData() }: { key?: string; data?: JobApplicationData } = {},
 ): Promise<{ status: number; took: number }> {
   const pdf = typeof content === 'number' ? createPdf(content) : content;
-  const cv = createFile(pdf, 'cv.pdf', mimeTypes.pdf);
+  const cv = createFile(pdf, 'cv.pdf');
   const { result: status, took } = await measure(async () => {
     try {
       const form = createApplicationForm(data, { cv });
@@ -66,16 +65,13 @@ export async function sendApplication(
   return { status, took };
 }
 
-/** What a process has open, so that a scenario sees whether a fault left something behind. */
-export interface Usage {
-  descriptors: number;
-  /** Resident memory in MB, and the most of it so far. */
-  memory: number;
-  peak: number;
-}
+type Usage = ReturnType<typeof readUsage>;
 
-/** Reads `/proc`, so Linux only; elsewhere nothing is counted. */
-export function readUsage(pid: number): Usage {
+/**
+ * The descriptors that a process has open, its memory, and the most of it so far, in MB. Reads `/proc`, so
+ * Linux only; elsewhere nothing is counted.
+ */
+export function readUsage(pid: number) {
   try {
     const descriptors = readdirSync(`/proc/${pid}/fd`).length;
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

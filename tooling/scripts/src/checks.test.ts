@@ -25,10 +25,7 @@ async function runTests(exitCode: number, report: unknown) {
 }
 
 function vitestReport(...statuses: string[]) {
-  const assertionResults = statuses.map((status) => ({
-    status,
-    title: 'a test',
-  }));
+  const assertionResults = statuses.map((status) => ({ status, title: 'a test' }));
   const status = statuses.length > 0 ? 'passed' : 'failed';
   const testResults = [{ name: inRepository('a.test.ts'), status, assertionResults }];
   return { startTime: 1000, testResults };

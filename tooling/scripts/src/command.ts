@@ -33,7 +33,7 @@ export const withoutTelemetry = {
   DO_NOT_TRACK: '1',
 };
 
-/** Runs a program to its end; returns its output and errors, in order. A missing program has failed. */
+/** Runs a program to its end; returns its output and errors, in order. A missing one counts as failed. */
 export async function runProgram(command: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const start = performance.now();
   const [program = '', ...args] = command;

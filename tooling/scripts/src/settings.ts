@@ -24,7 +24,7 @@ export interface Site extends Listener {
 /** Where everything runs and where it keeps its data. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads the settings of a run from environment variables; rejects a port that is not a port. */
+/** Reads the settings of a run from environment variables; rejects an invalid port. */
 export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const api = readListener('API', 'API_PORT', 4000);
   const storybook = readListener('Storybook', 'STORYBOOK_PORT', 6006);

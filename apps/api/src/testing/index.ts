@@ -1,5 +1,7 @@
 export { openReadOnly } from '../backup/take-snapshot.ts';
 export { renderTable } from '../cli/terminal.ts';
+export { migrate } from '../database/migrate.ts';
+export type { Migration } from '../database/migrations.ts';
 export { countEmails } from '../email/outbox/email-overview.ts';
 export { createJob, saveConfirmedAlerts } from './alerts.ts';
 export { startBucketServer } from './bucket-server.ts';

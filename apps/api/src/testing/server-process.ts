@@ -14,6 +14,8 @@ const tellPort = `import { subscribe } from 'node:diagnostics_channel';
 subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send?.(server.address().port))`;
 
 interface StartOptions {
+  /** Max open files and sockets, for tests with few of them. */
+  maxDescriptors?: number | undefined;
   /** When to return, by the port that it listens on (0 before it does); by default when it is ready. */
   isReady?: (port: number) => Promise<boolean> | boolean;
 }
@@ -21,10 +23,12 @@ interface StartOptions {
 /** Starts the server as a process of its own, as it runs in production, with only these settings. */
 export async function startServerProcess(
   settings: Record<string, string>,
-  { isReady = servesVisitors }: StartOptions = {},
+  { maxDescriptors, isReady = servesVisitors }: StartOptions = {},
 ) {
   const preload = `--import=data:text/javascript,${encodeURIComponent(tellPort)}`;
-  const child = spawn(process.execPath, [preload, ...startArgs], {
+  const limit = maxDescriptors === undefined ? '' : `ulimit -n ${maxDescriptors} && `;
+  const node = [process.execPath, preload, ...startArgs];
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', ...node], {
     cwd: apiFolder,
     env: { ...machineEnvironment, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -83,10 +87,14 @@ export type ServerRun = Awaited<ReturnType<typeof startServerRun>>;
 /**
  * Starts a server process in a place, or in a new one with these settings, with a visitor who has opened
  * the site, and an operator with its settings.
+ * @param options such as `maxDescriptors`.
  */
-export async function startServerRun(where: TestPlace | Record<string, string> = {}) {
+export async function startServerRun(
+  where: TestPlace | Record<string, string> = {},
+  options: StartOptions = {},
+) {
   const place = isPlace(where) ? where : createPlace(where);
-  const server = await startServerProcess(place.environment);
+  const server = await startServerProcess(place.environment, options);
   const stop = async () => {
     await server.end('SIGTERM');
     place.remove();

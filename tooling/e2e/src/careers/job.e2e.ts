@@ -1,3 +1,4 @@
+import { checkNothingIsLost, enlargeText } from '../checks/layout.ts';
 import { mainHeading, openPage } from '../stack/open-page.ts';
 import { JOB_PAGES, JOB_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
@@ -17,6 +18,33 @@ for (const [html, path] of [
     expect(consoleOutput.filter((line) => /hydrat|#4\d\d/i.test(line))).toEqual([]);
   });
 }
+
+/** Fifty characters without a place to break, as identifiers and place names can be. */
+const UNBROKEN = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebsw';
+
+// forms/application.e2e.ts shows it of a file's name in the dialog.
+test('keeps long unbroken words inside their boxes at 320 px with text of 200 %', async ({
+  page,
+  careers,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.addInitScript(enlargeText);
+  await page.route('**/v1/website/job/get-**', async (route) => {
+    const response = await route.fetch();
+    const texts = /"(jobTitle|jobLocation|jobLevel|jobType|jobMode)":"[^"]*"/g;
+    const body = (await response.text()).replaceAll(texts, `"$1":"${UNBROKEN}"`);
+    await route.fulfill({ response, body });
+  });
+  await openPage(page, '/careers');
+  await careers.search.click();
+  const card = careers.cards.filter({ hasText: UNBROKEN }).first();
+  await expect(card).toBeVisible();
+  await checkNothingIsLost(page, 'cards');
+  await card.getByRole('link', { name: /^View details/ }).click();
+  await expect(mainHeading(page)).toContainText(UNBROKEN);
+  await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+  await checkNothingIsLost(page, 'job');
+});
 
 test.describe('a visitor with another locale', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' });

@@ -15,7 +15,7 @@ export async function checkTabOrder(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
     scrollTo({ top: 0, behavior: 'instant' });
-    // The button that leads to the top leaves in the next frame, and would lose the focus.
+    // The button that scrolls to the top is hidden in the next frame: Tab must not reach it before.
     await new Promise((passed) => {
       requestAnimationFrame(() => requestAnimationFrame(passed));
     });

@@ -27,7 +27,7 @@ export async function checkTargets(page: Page): Promise<void> {
 }
 
 /** Widths of phones, tablets and screens, in px. */
-const WIDTHS = [320, 360, 640, 768, 1024, 1280, 1440, 1700, 1920, 2560] as const;
+const WIDTHS = [320, 360, 640, 768, 959, 1024, 1280, 1440, 1700, 1920, 2560] as const;
 
 /** One of a phone, a tablet and a screen, between which the layout changes. */
 const LAYOUTS: readonly number[] = [320, 768, 1280];
@@ -36,7 +36,8 @@ const LAYOUTS: readonly number[] = [320, 768, 1280];
 const SPACED: readonly number[] = [640, 768, 1280];
 
 /**
- * At every width nothing is wider than the window, and every picture is whole. In every layout no text is cut off; if `isSpaced`, also with the text
+ * At every width nothing is wider than the window, every picture is whole, and each email address of
+ * the footer is on one line. In every layout no text is cut off; if `isSpaced`, also with the text
  * spacing that a reader may set.
  */
 export async function checkFits(page: Page, isSpaced: boolean): Promise<void> {
@@ -45,6 +46,14 @@ export async function checkFits(page: Page, isSpaced: boolean): Promise<void> {
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth, `at ${width} px on ${page.url()}`).toBe(width);
     await checkPicturesAreWhole(page, `at ${width} px`);
+    const lines = await page.locator('#root > footer a[href^="mailto:"]').evaluateAll((links) =>
+      links.map((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(lines, `lines of each email address at ${width} px on ${page.url()}`).toEqual([1, 1]);
     if (LAYOUTS.includes(width)) await checkNothingIsLost(page, `at ${width} px`);
     if (isSpaced && SPACED.includes(width)) await checkTextSpacing(page);
   }

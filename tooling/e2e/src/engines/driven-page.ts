@@ -32,7 +32,7 @@ export interface Driver {
     upload: (path: string) => Promise<unknown>;
   }>;
   press: (key: Key) => Promise<void>;
-  /** To a width and a height in px. */
+  /** Sets the width and the height of the window, in px. */
   resize: (size: { width: number; height: number }) => Promise<void>;
 }
 

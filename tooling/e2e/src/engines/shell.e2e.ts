@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mainHeading, openPage } from '../stack/open-page.ts';
+import { STORY_PATH } from '../stack/pages.ts';
 import { regions } from '../stack/regions.ts';
 import { eachRegion } from '../stack/test.ts';
 import { expect, NIGHTLY, test } from './test.ts';
@@ -69,6 +70,19 @@ test('opens each legal text from the footer', NIGHTLY, async ({ page }) => {
     await page.locator('main').filter({ hasText: text }).waitFor();
     expect(await readAddress(page)).toBe('/terms-policy');
   }
+});
+
+test('enlarges the pictures of a story', NIGHTLY, async ({ page }) => {
+  await openPage(page, STORY_PATH);
+  const pictures = page.getByRole('link', { name: /^Open larger/ });
+  await pictures.first().click();
+  const dialog = page.getByRole('dialog');
+  const status = dialog.locator('span[aria-live]');
+  const first = await status.innerText();
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect.poll(() => status.innerText()).not.toBe(first);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
 });
 
 /** The path and the query that the visitor sees. */

@@ -12,7 +12,7 @@ export interface EngineOptions {
 
 const startBrowser = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
 
-/** A test of what holds in every engine; its page is that of the visitor. */
+/** A test of what holds in every engine, whose `page` is the visitor's. */
 export const test = base.extend<
   { visitor: Visitor },
   EngineOptions & { engineBrowser: EngineBrowser }

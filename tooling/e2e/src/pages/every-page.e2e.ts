@@ -74,6 +74,7 @@ async function checkUse(page: Page): Promise<void> {
   await checkForcedColors(page);
   if (page.url().endsWith('/contact-us')) await loadMap(page);
   await checkTabOrder(page);
+  if (page.url().endsWith('/home')) await checkTabOrder(page, 'Shift+Tab');
 
   await page.setViewportSize(PHONE);
   await checkStillness(page);

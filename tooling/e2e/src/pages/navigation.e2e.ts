@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../stack/open-page.ts';
+import { mainHeading, openPage } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -25,6 +25,43 @@ test('looks the same when a page is reached by a link and as a document', async 
   }
   expect(problems).toEqual([]);
 });
+
+test('opens a link without the network once it was in view', async ({ page, context }) => {
+  await openPage(page, '/home');
+  await waitForModules(page, 'careers-page');
+  expect(await findModule(page, 'professional-services-page')).toBe('');
+  // Links that appear later are fetched for then.
+  await page.getByRole('navigation').locator('summary', { hasText: 'Services' }).press('Enter');
+  await waitForModules(page, 'professional-services-page');
+  await page.getByRole('banner').getByRole('link', { name: 'Impact Stories' }).click();
+  await expect(mainHeading(page)).toBeFocused();
+  const story = page.getByRole('link', { name: /Agent Banking/ }).first();
+  await story.scrollIntoViewIfNeeded();
+  await waitForModules(page, 'impact-stories-details-page', 'maab');
+
+  await context.setOffline(true);
+  await story.click();
+  await expect(page.getByRole('heading', { name: 'The Challenges' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { name: 'Job Openings' })).toBeVisible();
+});
+
+/** Waits until these modules have been fetched ahead, with all that they import. */
+async function waitForModules(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    await expect.poll(() => findModule(page, name)).toBeTruthy();
+    // The browser runs no module before it has what that imports.
+    await page.evaluate((url) => import(url), await findModule(page, name));
+  }
+}
+
+/** URL of a module that was fetched, by the name that the build gives its file. */
+function findModule(page: Page, name: string): Promise<string> {
+  return page.evaluate((start) => {
+    const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
+    return urls.find((url) => url.includes(start) && url.endsWith('.js')) ?? '';
+  }, `/assets/${name}-`);
+}
 
 /** What every element of the content is and how large, as far as the styles decide it. */
 function readBoxes(page: Page): Promise<string[]> {

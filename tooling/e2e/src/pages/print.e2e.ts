@@ -6,7 +6,14 @@ import { expect, test } from '../stack/test.ts';
 test('prints each kind of page whole, dark on white', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('page', 'terms'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const path of ['/home', '/careers', JOB_PATH, STORY_PATH, '/terms-policy']) {
+  for (const path of [
+    '/home',
+    '/careers',
+    '/impact-stories',
+    JOB_PATH,
+    STORY_PATH,
+    '/terms-policy',
+  ]) {
     await openPage(page, path);
     await expect(page.locator('main h1'), path).toBeVisible();
     await expect(page.getByRole('button'), path).toHaveCount(0);
@@ -14,6 +21,18 @@ test('prints each kind of page whole, dark on white', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Clients we build for' }), path).toHaveCount(0);
     const print = await readPrint(page);
     expect(print, path).toEqual({ hidden: [], pale: [], controls: [], torn: [] });
+  }
+});
+
+test('prints what is collapsed on the screen', async ({ page }) => {
+  await openPage(page, '/home');
+  await page.emulateMedia({ media: 'print' });
+  const offerings = page.locator('main details').getByRole('heading', { level: 4 });
+  await expect(offerings).toHaveCount(12);
+  for (const offering of await offerings.all()) await expect(offering).toBeVisible();
+  // On paper what fades in would stay as it begins: unseen.
+  for (const content of await page.locator('main details > div').all()) {
+    await expect(content).toHaveCSS('animation-name', 'none');
   }
 });
 

@@ -6,7 +6,6 @@ import {
   createFile,
   createPdfOfSize,
   createVisitor,
-  mimeTypes,
   startServerRun,
   type Ledger,
 } from '@kestrova/api/testing';
@@ -117,8 +116,8 @@ export async function measureMemory(): Promise<Result> {
   const pdf = createPdfOfSize(5 * megabyte);
   const send = () =>
     visitor.sendApplication(createApplicationData(), {
-      cv: createFile(pdf, 'cv.pdf', mimeTypes.pdf),
-      additionalFile: createFile(pdf, 'letter.pdf', mimeTypes.pdf),
+      cv: createFile(pdf, 'cv.pdf'),
+      additionalFile: createFile(pdf, 'letter.pdf'),
     });
   // The first application loads code once; that is not a cost of the 32.
   await send();

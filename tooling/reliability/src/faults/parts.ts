@@ -50,13 +50,11 @@ const bucketFaults: readonly ConnectionFault[] = [
   { fromClient: after(100_000, 'reset') },
   { fromServer: after(20, 'reset') },
 ];
-/** The API's own tests combine every behaviour with every moment. */
-const scannerFaults = [
-  { behaviour: 'silent', moment: 'at connect' },
-  { behaviour: 'reset', moment: 'mid-stream' },
-  { behaviour: 'close', moment: 'mid-stream' },
-  { behaviour: 'half a reply', moment: 'after the stream' },
-] as const;
+const behaviours = ['reset', 'close', 'silent', 'size limit', 'half a reply'] as const;
+const moments = ['at connect', 'mid-stream', 'after the stream'] as const;
+const scannerFaults = moments.flatMap((moment) =>
+  behaviours.map((behaviour) => ({ behaviour, moment })),
+);
 
 type ClusterAct = (cluster: PostgresCluster) => Promise<void> | void;
 

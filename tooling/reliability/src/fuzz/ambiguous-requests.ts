@@ -2,7 +2,7 @@ const jobs = '/v1/website/job/get-all-jobs';
 const chunked = 'Transfer-Encoding: chunked';
 const websocket = ['Connection: Upgrade', 'Upgrade: websocket'];
 
-/** Headers of a POST of four bytes, which also has chunks for a server that reads them so. */
+/** Headers that also announce chunks, or seem to, in a POST of four bytes. */
 const encodings = [
   chunked,
   'Transfer-Encoding : chunked',
@@ -78,7 +78,7 @@ export function createAmbiguousRequests(hidden: string) {
   const report = (...headers: string[]) => head('POST /v1/website/web-vitals HTTP/1.1', ...headers);
   const inChunks = withBody('POST', chunked);
   return {
-    /** They have a body although their method has none. */
+    /** Their method takes no body. */
     withUnexpectedBody: ['GET', 'HEAD', 'DELETE', 'OPTIONS'].flatMap((method) => [
       withBody(method, chunked),
       withBody(method, length),

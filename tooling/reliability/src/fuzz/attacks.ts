@@ -58,7 +58,7 @@ const wrongData = fc.constantFrom(
 const isAccepted = (status: number) => status === 200;
 const isRejected = (status: number) => status !== 200;
 
-/** The endpoints that do not answer everyone. */
+/** The endpoints that reject a stranger: anyone may call the other two. */
 const { issueCsrfToken: _, getAllJobs: __, ...guarded } = endpoints;
 
 const strangeCall = fc
@@ -120,6 +120,15 @@ export const attacks: Arbitrary<Attack> = fc.oneof(
         const headers = { authorization: `Bearer ${own.secret}`, 'content-type': type };
         return visitor.post(endpoints.replaceOwnFiles.path, body, headers);
       }),
+    'own files with a strange secret': authorization.map(
+      (authorize): Send =>
+        ({ visitor, own }) => {
+          const form = new FormData();
+          form.set('cv', createCv());
+          const headers = { authorization: authorize(own.secret) };
+          return visitor.post(endpoints.replaceOwnFiles.path, form, headers);
+        },
+    ),
     '500 parts': sendForm(fc.constant('field'), (form, name) => {
       for (let count = 0; count < 500; count += 1) form.append(`${name}${count}`, 'x');
     }),

@@ -1,4 +1,5 @@
 import {
+  createApplicationData,
   createCv,
   createDocx,
   createFile,
@@ -59,21 +60,21 @@ export const headerName = fc.constantFrom(
   'range',
 );
 
-/** The header `Authorization`, made of a secret that belongs to somebody or of none. */
+/** The header `Authorization`, for the secret of an application, which it distorts or ignores. */
 export const authorization: Arbitrary<(secret: string) => string> = fc.oneof(
   fc.constantFrom(
-    (secret: string) => `Bearer ${secret.slice(0, -1)}`,
     (secret: string) => `Bearer ${secret}${secret}`,
     (secret: string) => `Basic ${secret}`,
     () => `Bearer ' or 1=1--`,
-    () => `Bearer ${'x'.repeat(8000)}`,
   ),
+  fc.nat().map((end) => (secret: string) => `Bearer ${secret.slice(0, end % secret.length)}`),
+  fc.nat(8000).map((length) => () => `Bearer ${'x'.repeat(length)}`),
   fc.oneof(headerText, strangeToken).map((text) => () => `Bearer ${text}`),
   headerText.map((text) => () => text),
 );
 
 const formStart = '--b\r\nContent-Disposition: form-data; name=';
-const wholeForm = `${formStart}"data"\r\n\r\n{}\r\n${formStart}"cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--b--`;
+const wholeForm = `${formStart}"data"\r\n\r\n${JSON.stringify(createApplicationData())}\r\n${formStart}"cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--b--`;
 
 /** Multipart bodies with the boundary `b`, of which none is complete. */
 export const brokenForm = fc.oneof(
@@ -117,7 +118,7 @@ export function withStrangeField(create: () => object): Arbitrary<object> {
 
 const jobPage = `${API_PREFIX}/job/get-job-details-by-id/`;
 
-/** Paths and queries that lead nowhere, or out of where they begin. */
+/** Unknown paths and queries, and paths that lead out of their folder. */
 export const strangePath = fc.oneof(
   fc
     .tuple(
@@ -152,7 +153,7 @@ const hostile = hostileFiles();
 export const hostileFile = fc
   .tuple(fc.constantFrom(...hostile), fileType)
   .map(([{ content, fileName }, type]) => createFile(content, fileName, type));
-/** CVs with names that lead elsewhere, are too long or no text. */
+/** CVs whose names point to another folder, are too long, or are not valid text. */
 export const strangelyNamedCv = strangeName.map((name) => createCv(name, 100));
 
 /** Files made to keep a parser busy, with this status of the response. */

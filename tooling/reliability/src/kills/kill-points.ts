@@ -47,12 +47,7 @@ const everywhere: Record<string, KillPoint> = {
   'COMMIT done, response on its way': ({ traps }) =>
     traps.site.wait({ direction: 'fromServer', pattern: /responseCode/ }),
   'during SMTP DATA': ({ traps, passed }) =>
-    traps.mail.wait({
-      direction: 'fromClient',
-      pattern: /^Subject:/m,
-      first: /^DATA/m,
-      passed,
-    }),
+    traps.mail.wait({ direction: 'fromClient', pattern: /^Subject:/m, first: /^DATA/m, passed }),
   // A line of one dot ends the content; the replies to earlier commands come together.
   'after SMTP DATA, before the reply': ({ traps }) =>
     traps.mail.wait({ direction: 'fromServer', pattern: /^250 /m, first: /^\.$/m }),
@@ -114,7 +109,7 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
   const interrupted = new Set<string>();
   let server = await startServerProcess(place.environment);
   const numRuns = points.length;
-  const choices = fc.sample(choice, { seed: options.seed, numRuns }).values();
+  const choices = fc.sample(choice, { seed: options.seed, numRuns, unbiased: true }).values();
   for (const [point, wait] of points) {
     const { size = 0, passed = 0 } = choices.next().value ?? {};
     const [data, key, pdf] = [createApplicationData(), crypto.randomUUID(), createPdf(size)];

@@ -8,15 +8,15 @@ import {
   until,
   type Ledger,
 } from '@kestrova/api/testing';
-import { auditLedgerAndEmails } from '../ledger.ts';
 import fc from 'fast-check';
+import { auditLedgerAndEmails } from '../ledger.ts';
 import { importJobs } from '../measure.ts';
 import type { DatabaseName, RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
 
 const visitors = 6;
 const subscribers = 200;
-/** How many submissions a server acknowledges before it is killed, and milliseconds after the last of them. */
+/** The submissions that a server acknowledges before it is killed, and the milliseconds after the last one. */
 const moment = fc.record({ acknowledged: fc.nat(9), delay: fc.nat(49) });
 
 /**
@@ -29,10 +29,8 @@ export async function killUnderLoad(
   kills = options.count ?? 200,
   between?: () => Promise<void>,
 ): Promise<Result> {
-  const place = createPlace({
-    ...(await options.createDatabase(name)),
-    OUTBOX_LEASE_SECONDS: '2',
-  });
+  const settings = await options.createDatabase(name);
+  const place = createPlace({ ...settings, OUTBOX_LEASE_SECONDS: '2' });
   const { environment, config } = place;
   const ledger: Ledger = new Map();
   let server = await startServerProcess(environment);
@@ -46,7 +44,8 @@ export async function killUnderLoad(
   }
   await importJobs(place, 2);
   const load = startLoad(() => server.port, visitors, ledger);
-  for (const { acknowledged, delay } of fc.sample(moment, { seed: options.seed, numRuns: kills })) {
+  const choice = { seed: options.seed, numRuns: kills, unbiased: true };
+  for (const { acknowledged, delay } of fc.sample(moment, choice)) {
     const goal = ledger.size + acknowledged;
     await until(() => ledger.size >= goal);
     await pause(delay);

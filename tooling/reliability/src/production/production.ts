@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { after, until, type Ledger } from '@kestrova/api/testing';
+import { after, migrate, until, type Ledger, type Migration } from '@kestrova/api/testing';
 import { findMissingNginx } from '@kestrova/hosting/testing';
 import { auditLedgerAndEmails } from '../ledger.ts';
 import { tally } from '../measure.ts';
@@ -29,7 +29,7 @@ function listCalmActs(stack: Stack): Readonly<Record<string, Act>> {
   return {
     'nginx: reload': () => nginx.reload(),
     'mail: stopped': () => withoutPart(mail.stop, mail.start),
-    release: () => release(stack),
+    'release with a migration': () => release(stack),
   };
 }
 
@@ -65,11 +65,24 @@ async function withoutPart(
   await end();
 }
 
-/** Replaces one instance after the other, as in docs/operations/deployment.md. */
-async function release({ instances, takeOut }: Stack): Promise<void> {
+/** What the next version may add to the schema. */
+const nextMigration: Migration = {
+  name: '9999-rehearsal',
+  async apply({ schema }) {
+    await schema.alterTable('applications').addColumn('rehearsal', 'text').execute();
+  },
+};
+
+/**
+ * Replaces one instance after the other, as in docs/operations/deployment.md. From the first one on, the
+ * schema is that of the next version, which the other instance and a rollback have to accept.
+ */
+async function release({ instances, takeOut, place }: Stack): Promise<void> {
+  await using database = place.openDatabase();
   for (const instance of instances) {
     await takeOut(instance.port);
     await instance.stop();
+    await migrate(database, [nextMigration]);
     await instance.start();
     await takeOut();
   }

@@ -6,7 +6,6 @@ import {
   createPdf,
   createVisitor,
   jobListPath,
-  mimeTypes,
   sha256,
   until,
   type Ledger,
@@ -45,7 +44,7 @@ const visits: Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visi
   },
   'an application'(visitor, ledger) {
     const [data, key, pdf] = [createApplicationData(), crypto.randomUUID(), createPdf(300_000)];
-    const files = { cv: createFile(pdf, 'cv.pdf', mimeTypes.pdf) };
+    const files = { cv: createFile(pdf, 'cv.pdf') };
     return {
       send: () => visitor.sendApplication(data, files, key),
       isRight: (body) => acknowledge(ledger, body, data.email, sha256(pdf)),
