@@ -165,7 +165,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     },
   );
 
-  test('is written once by two commands at once', async () => {
+  test('rejects the second of two commands that write into one folder at once', async () => {
     const folder = run.newFolder();
     const create = () => run.place.run('backup', 'create', folder);
     const [rejected, whole] = (await Promise.all([create(), create()])).toSorted(

@@ -17,7 +17,7 @@ import { findPostgresProgram, startPostgresProgram } from './postgres-programs.t
 /** Its rows give access to what visitors sent; backups omit them. */
 const secretTable = 'emailSecrets';
 
-export interface SnapshotOptions {
+interface SnapshotOptions {
   config: DatabaseConfig;
   database: Database;
   /** The file to write. */
@@ -25,11 +25,8 @@ export interface SnapshotOptions {
   signal: AbortSignal;
 }
 
-/** What a copy of a database holds. */
-export type Snapshot = Awaited<ReturnType<typeof readSnapshot>>;
-
 /** Copies a database that is being written to as it is at one instant, and reads what is in the copy. */
-export async function takeSnapshot(options: SnapshotOptions): Promise<Snapshot> {
+export async function takeSnapshot(options: SnapshotOptions) {
   const { url, file } = options.config;
   if (url !== undefined) return takePostgresSnapshot(options, url);
   await copySqlite(options, file);
@@ -100,7 +97,7 @@ async function copySqlite({ path, signal }: SnapshotOptions, file: string): Prom
 async function takePostgresSnapshot(
   { database: { queries }, path, signal }: SnapshotOptions,
   url: string,
-): Promise<Snapshot> {
+) {
   const program = await findPostgresProgram('pg_dump', await readServerVersion(queries));
   const transaction = queries
     .transaction()

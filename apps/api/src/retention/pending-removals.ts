@@ -49,7 +49,7 @@ export async function finishRemovals({
   const emails = namesOf('email');
   await transport.forget(emails);
   await deleteFinished(queries, 'email', emails, now);
-  const { removed, failures } = await removeFiles(store, namesOf('file'), 5);
+  const { removed, failures } = await removeFiles(store, namesOf('file'), { maxFailedInRow: 5 });
   await deleteFinished(queries, 'file', removed, now);
   return { files: removed.length, emails: emails.length, failures };
 }
@@ -78,8 +78,7 @@ export async function countPendingRemovals(queries: Queries) {
 export async function removeFiles(
   store: FileStore,
   names: readonly string[],
-  maxFailedInRow: number,
-  signal?: AbortSignal,
+  { maxFailedInRow, signal }: { maxFailedInRow: number; signal?: AbortSignal | undefined },
 ): Promise<{ removed: string[]; failures: string[] }> {
   const [removed, failures]: [string[], string[]] = [[], []];
   let failedInRow = 0;
