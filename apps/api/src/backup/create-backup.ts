@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, DatabaseConfig, Queries } from '../database/open-database.ts';
-import { createFolder, syncFile, syncFolder } from '../files/durable-files.ts';
+import { createFolder, saveDurably, syncFile, syncFolder } from '../files/durable-files.ts';
 import { hasCode, isDiskFull } from '../files/error-code.ts';
 import { hashFile, type HashedFile } from '../files/hash-file.ts';
 import {
@@ -68,16 +68,13 @@ export async function createBackup(
   }
 }
 
-/** The manifest has another name until it is whole: it makes the backup complete. */
-const unfinishedManifest = `.${backupEntries.manifest}.part`;
-
 /** Deletes what was written of a backup, and nothing else: others may have written into the folder. */
 async function deleteUnfinished(folder: string): Promise<void> {
   const { databases, ...others } = backupEntries;
-  const own = [unfinishedManifest, ...Object.values(others), ...Object.values(databases)];
+  const own: string[] = [...Object.values(others), ...Object.values(databases)];
   for (const name of await readdir(folder)) {
     // SQLite's companions have the name of their database.
-    if (!own.some((part) => part === name.replace(/-(?:journal|wal|shm)$/, ''))) continue;
+    if (!own.includes(name.replace(/-(?:journal|wal|shm)$/, ''))) continue;
     await rm(join(folder, name), { recursive: true, force: true });
   }
 }
@@ -124,7 +121,10 @@ async function writeBackup(
     const { sha256 } = await hashFile(join(folder, own), signal);
     entries.unshift({ path: own, sha256 });
   }
-  await saveManifest(folder, entries);
+  await syncFolder(join(folder, backupEntries.files));
+  // It makes the backup complete.
+  const manifest = Buffer.from(entries.map(toManifestLine).join(''));
+  await saveDurably(join(folder, backupEntries.manifest), manifest);
   return facts;
 }
 
@@ -181,12 +181,4 @@ async function copyDurably(
       { cause: error },
     );
   });
-}
-
-async function saveManifest(folder: string, entries: readonly ManifestEntry[]): Promise<void> {
-  const unfinished = join(folder, unfinishedManifest);
-  await syncFolder(join(folder, backupEntries.files));
-  await writeFile(unfinished, entries.map(toManifestLine), { mode: 0o600, flush: true });
-  await rename(unfinished, join(folder, backupEntries.manifest));
-  await syncFolder(folder);
 }

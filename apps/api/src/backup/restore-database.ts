@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import BetterSqlite from 'better-sqlite3';
 import type { Config } from '../config.ts';
-import { syncFile, syncFolder } from '../files/durable-files.ts';
+import { moveDurably } from '../files/durable-files.ts';
 import type { Database } from '../database/open-database.ts';
 import { copyHashed } from '../files/hash-file.ts';
 import { isRestored } from './assert-empty-place.ts';
@@ -43,13 +43,11 @@ export async function restoreSqlite(
     database.pragma('secure_delete = ON');
     database.exec(createChanges(state));
     database.close();
-    await syncFile(unfinished);
     signal.throwIfAborted();
-    await rename(unfinished, file);
+    await moveDurably(unfinished, file);
   } finally {
     await rm(unfinished, { force: true });
   }
-  await syncFolder(dirname(file));
 }
 
 /**
