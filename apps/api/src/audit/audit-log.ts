@@ -14,8 +14,8 @@ export async function saveAuditEntry(
 }
 
 /**
- * Runs `work` with an entry in the audit log: without one it does not begin. The entry gets its number
- * of records at the end, so that work which fails or is killed leaves one too.
+ * Saves an entry in the audit log, runs `work`, and adds the number of records to the entry. Work that
+ * fails or is killed has an entry too.
  */
 export async function withAuditEntry<Result>(
   queries: Queries,

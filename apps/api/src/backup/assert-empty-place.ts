@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import { migrations } from '../database/migrations.ts';
+import { findStoragePrefix } from '../database/server-state.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { BackupError, type BackupFacts } from './backup-format.ts';
 
@@ -22,10 +23,15 @@ export function assertSameKind(facts: BackupFacts, { database }: Config): void {
   }
 }
 
-/** @throws BackupError if the database has any tables. */
-export async function assertNoTables({ queries }: Database): Promise<void> {
+/**
+ * Whether the restore with this prefix has reached its last step, the database.
+ * @throws BackupError if the database has any other tables.
+ */
+export async function isRestored({ queries }: Database, storagePrefix: string): Promise<boolean> {
   const tables = await queries.introspection.getTables();
-  if (tables.length === 0) return;
+  if (tables.length === 0) return false;
+  const isOurs = tables.some(({ name }) => name === 'serverState');
+  if (isOurs && (await findStoragePrefix(queries)) === storagePrefix) return true;
   const names = tables.slice(0, 3).map(({ name }) => name);
   throw new BackupError(
     `The database that DATABASE_URL names has ${tables.length} tables already, such as ${names.join(', ')}. ${rule} Create a new database, and name it in DATABASE_URL.`,

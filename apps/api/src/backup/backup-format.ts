@@ -86,7 +86,7 @@ export function toManifestLine({ path, sha256 }: ManifestEntry): string {
 export async function readManifest(folder: string): Promise<(ManifestEntry | undefined)[]> {
   const text = await readFile(join(folder, backupEntries.manifest), 'utf8');
   return text
-    .trimEnd()
+    .replace(/\n$/, '')
     .split('\n')
     .map((line) => {
       const [, sha256 = '', path = ''] = manifestLine.exec(line) ?? [];

@@ -150,20 +150,31 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test.each(['Copying files', 'Copying the database'])(
-    'deletes its files when it is stopped at "%s"',
+    'deletes its own files, and no others, when it is stopped at "%s"',
     async (step) => {
       const stopping = new AbortController();
       const folder = run.newFolder();
       const act = async () => {
+        mkdirSync(join(folder, '2026-11-24'));
         stopping.abort(new BackupError('Stopped.'));
       };
       await expect(takeBackup(run, folder, { step, act, signal: stopping.signal })).rejects.toThrow(
         'Stopped.\nThe incomplete backup was deleted.',
       );
-      expect(readdirSync(folder)).toEqual([]);
-      await run.place.runForJson('backup', 'create', folder);
+      expect(readdirSync(folder)).toEqual(['2026-11-24']);
     },
   );
+
+  test('rejects the second of two commands that write into one folder at once', async () => {
+    const folder = run.newFolder();
+    const create = () => run.place.run('backup', 'create', folder);
+    const [rejected, whole] = (await Promise.all([create(), create()])).toSorted(
+      (one, other) => other.code - one.code,
+    );
+    expect(rejected).toMatchObject({ code: 1, errors: expect.stringContaining('is not empty') });
+    expect(whole?.code).toBe(0);
+    await createOperator({}).runForJson('backup', 'verify', folder);
+  });
 });
 
 test('reports an unreachable bucket', async () => {
@@ -175,4 +186,8 @@ test('reports an unreachable bucket', async () => {
     'The file store does not respond',
   );
   expect(readdirSync(folder)).toEqual([]);
+  expect(await run.place.runForJson('audit', 'list')).toMatchObject([
+    { command: 'backup create', records: 0 },
+  ]);
+  await run.place.runForJson('backup', 'create', folder);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, DatabaseConfig, Queries } from '../database/open-database.ts';
-import { createFolder, syncFile, syncFolder } from '../files/durable-files.ts';
-import { isDiskFull } from '../files/error-code.ts';
+import { createFolder, saveDurably, syncFile, syncFolder } from '../files/durable-files.ts';
+import { hasCode, isDiskFull } from '../files/error-code.ts';
 import { hashFile, type HashedFile } from '../files/hash-file.ts';
 import {
   listNamedFiles,
@@ -44,17 +44,18 @@ export async function createBackup(
   task: Task,
 ): Promise<BackupFacts> {
   await createFolder(folder);
-  if ((await readdir(folder)).length > 0) {
-    throw new BackupError(
-      `${folder} is not empty. Give a folder that is new or empty: each backup has one of its own.`,
-    );
-  }
+  const notEmpty = new BackupError(
+    `${folder} is not empty. Give a folder that is new or empty: each backup has one of its own.`,
+  );
+  if ((await readdir(folder)).length > 0) throw notEmpty;
   // It fails for the second of two backups that begin at the same moment.
-  await mkdir(join(folder, backupEntries.files), { mode: 0o700 });
+  await mkdir(join(folder, backupEntries.files), { mode: 0o700 }).catch((error: unknown) => {
+    throw hasCode(error, 'EEXIST') ? notEmpty : error;
+  });
   try {
     return await writeBackup(source, folder, task);
   } catch (error) {
-    await removeContent(folder).catch((cause: unknown) => {
+    await deleteUnfinished(folder).catch((cause: unknown) => {
       throw new BackupError(
         `The backup could not be finished, and its files could not be deleted. Delete ${folder}: it contains personal data.`,
         { cause },
@@ -67,8 +68,13 @@ export async function createBackup(
   }
 }
 
-async function removeContent(folder: string): Promise<void> {
+/** Deletes what was written of a backup, and nothing else: others may have written into the folder. */
+async function deleteUnfinished(folder: string): Promise<void> {
+  const { databases, ...others } = backupEntries;
+  const own: string[] = [...Object.values(others), ...Object.values(databases)];
   for (const name of await readdir(folder)) {
+    // SQLite's companions have the name of their database.
+    if (!own.includes(name.replace(/-(?:journal|wal|shm)$/, ''))) continue;
     await rm(join(folder, name), { recursive: true, force: true });
   }
 }
@@ -115,7 +121,10 @@ async function writeBackup(
     const { sha256 } = await hashFile(join(folder, own), signal);
     entries.unshift({ path: own, sha256 });
   }
-  await saveManifest(folder, entries);
+  await syncFolder(join(folder, backupEntries.files));
+  // It makes the backup complete.
+  const manifest = Buffer.from(entries.map(toManifestLine).join(''));
+  await saveDurably(join(folder, backupEntries.manifest), manifest);
   return facts;
 }
 
@@ -172,13 +181,4 @@ async function copyDurably(
       { cause: error },
     );
   });
-}
-
-/** Writes the manifest durably, with another name until it is whole: it makes the backup complete. */
-async function saveManifest(folder: string, entries: readonly ManifestEntry[]): Promise<void> {
-  const unfinished = join(folder, `.${backupEntries.manifest}.part`);
-  await syncFolder(join(folder, backupEntries.files));
-  await writeFile(unfinished, entries.map(toManifestLine), { mode: 0o600, flush: true });
-  await rename(unfinished, join(folder, backupEntries.manifest));
-  await syncFolder(folder);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { openDatabase, queryTimeouts } from '../database/open-database.ts';
+import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
 import { UnavailableError } from '../errors.ts';
 import { createFolder } from '../files/durable-files.ts';
 import { ignoreMissing, isDiskFull } from '../files/error-code.ts';
@@ -12,8 +12,8 @@ import { openStore } from '../uploads/storage/open-store.ts';
 import {
   assertKnownMigrations,
   assertNoFiles,
-  assertNoTables,
   assertSameKind,
+  isRestored,
 } from './assert-empty-place.ts';
 import {
   backupEntries,
@@ -23,6 +23,7 @@ import {
   type BackupFacts,
 } from './backup-format.ts';
 import { restorePostgres, restoreSqlite } from './restore-database.ts';
+import { countRows, openReadOnly } from './take-snapshot.ts';
 import { forEachAtOnce, retry, type Task } from './task.ts';
 import {
   deleteUnfinishedRestore,
@@ -49,8 +50,7 @@ export async function restoreBackup(
     config.database.url === undefined
       ? undefined
       : openDatabase({ ...config.database, poolSize: 2 }, queryTimeouts.backup);
-  if (database !== undefined) await assertNoTables(database);
-  const storagePrefix = await beginRestore(folder, facts, config.dataDir);
+  const storagePrefix = await beginRestore(folder, facts, config.dataDir, database);
   const { signal, startStep } = task;
   const { incomingDir } = config.files;
   await createFolder(incomingDir);
@@ -64,8 +64,14 @@ export async function restoreBackup(
     const state = { storagePrefix, holdsEmails };
     const options = { url, version: facts.postgresVersion ?? 0, signal };
     await (database === undefined
-      ? restoreSqlite(copy, file, state, signal)
+      ? restoreSqlite(copy, config, state, signal)
       : restorePostgres(copy, database, state, options));
+    await using restored = database?.queries ?? openReadOnly(file);
+    const counts = await countRows(restored);
+    const wrong = Object.keys(facts.tables).filter((name) => counts[name] !== facts.tables[name]);
+    if (wrong.length > 0) {
+      throw new BackupError(`Tables with more or fewer rows than backed up: ${wrong.join(', ')}.`);
+    }
   } catch (caught) {
     // An aborted stream throws an error of its own.
     const error: unknown = signal.aborted ? signal.reason : caught;
@@ -80,17 +86,25 @@ export async function restoreBackup(
 }
 
 /** Begins or continues a restore. @returns what the keys of its files in a bucket begin with. */
-async function beginRestore(folder: string, facts: BackupFacts, dataDir: string): Promise<string> {
+async function beginRestore(
+  folder: string,
+  facts: BackupFacts,
+  dataDir: string,
+  database: Database | undefined,
+): Promise<string> {
   const begun = await findUnfinishedRestore(dataDir);
-  if (begun?.backup === facts.id) return begun.storagePrefix;
-  if (begun !== undefined) {
+  if (begun !== undefined && begun.backup !== facts.id) {
     throw new BackupError(
       `The restore of another backup into this place was not finished. ${describeWayBack(dataDir)}`,
     );
   }
-  await assertNoFiles(dataDir, folder);
-  const storagePrefix = `${randomUUID()}/`;
-  await saveUnfinishedRestore(dataDir, { backup: facts.id, storagePrefix });
+  const storagePrefix = begun?.storagePrefix ?? `${randomUUID()}/`;
+  // It rejects a database with other tables.
+  if (database !== undefined) await isRestored(database, storagePrefix);
+  if (begun === undefined) {
+    await assertNoFiles(dataDir, folder);
+    await saveUnfinishedRestore(dataDir, { backup: facts.id, storagePrefix });
+  }
   return storagePrefix;
 }
 
@@ -107,8 +121,8 @@ async function restoreFiles(
   await forEachAtOnce(await readManifest(folder), signal, async (entry) => {
     const name = entry === undefined ? undefined : findStoredName(entry.path);
     if (entry === undefined || name === undefined) return;
-    // A store may move the file that it is given.
-    const path = join(incomingDir, randomUUID());
+    // A store may move the file that it is given; a server deletes what a killed restore leaves.
+    const path = join(incomingDir, `${randomUUID()}.part`);
     try {
       const found = await copyHashed(join(folder, entry.path), path).catch(ignoreMissing);
       if (found?.sha256 !== entry.sha256) {

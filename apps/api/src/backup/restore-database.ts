@@ -1,10 +1,13 @@
-import { rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import BetterSqlite from 'better-sqlite3';
-import { syncFile, syncFolder } from '../files/durable-files.ts';
+import type { Config } from '../config.ts';
+import { moveDurably } from '../files/durable-files.ts';
 import type { Database } from '../database/open-database.ts';
 import { copyHashed } from '../files/hash-file.ts';
+import { isRestored } from './assert-empty-place.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 import { readServerVersion } from './take-snapshot.ts';
 
@@ -27,21 +30,24 @@ function createChanges({ storagePrefix, holdsEmails }: RestoredState): string {
 /** Puts the copy of a SQLite database at its place, whole or not at all. */
 export async function restoreSqlite(
   copy: string,
-  file: string,
+  { database: { file }, files: { incomingDir } }: Config,
   state: RestoredState,
   signal: AbortSignal,
 ): Promise<void> {
-  const unfinished = `${file}.restoring`;
-  await rm(unfinished, { force: true });
-  await copyHashed(copy, unfinished, signal);
-  const database = new BetterSqlite(unfinished);
-  database.pragma('secure_delete = ON');
-  database.exec(createChanges(state));
-  database.close();
-  await syncFile(unfinished);
-  signal.throwIfAborted();
-  await rename(unfinished, file);
-  await syncFolder(dirname(file));
+  // Of this run alone; a server deletes what a killed one leaves.
+  const unfinished = join(incomingDir, `${randomUUID()}.part`);
+  try {
+    await copyHashed(copy, unfinished, signal);
+    const database = new BetterSqlite(unfinished);
+    database.pragma('journal_mode = memory');
+    database.pragma('secure_delete = ON');
+    database.exec(createChanges(state));
+    database.close();
+    signal.throwIfAborted();
+    await moveDurably(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }
 
 /**
@@ -54,6 +60,8 @@ export async function restorePostgres(
   state: RestoredState,
   { url, version, signal }: { url: string; version: number; signal: AbortSignal },
 ): Promise<void> {
+  // An earlier run may have been stopped after its commit.
+  if (await isRestored(database, state.storagePrefix)) return;
   const needed = Math.max(version, await readServerVersion(database.queries));
   const pgRestore = await findPostgresProgram('pg_restore', needed);
   const psql = await findPostgresProgram('psql', needed);

@@ -17,15 +17,7 @@ import { findPostgresProgram, startPostgresProgram } from './postgres-programs.t
 /** Its rows give access to what visitors sent; backups omit them. */
 const secretTable = 'emailSecrets';
 
-const countedTables = [
-  'applications',
-  'applicationFiles',
-  'contactRequests',
-  'jobAlerts',
-  'jobs',
-] as const;
-
-export interface SnapshotOptions {
+interface SnapshotOptions {
   config: DatabaseConfig;
   database: Database;
   /** The file to write. */
@@ -33,11 +25,8 @@ export interface SnapshotOptions {
   signal: AbortSignal;
 }
 
-/** What a copy of a database holds. */
-export type Snapshot = Awaited<ReturnType<typeof readSnapshot>>;
-
 /** Copies a database that is being written to as it is at one instant, and reads what is in the copy. */
-export async function takeSnapshot(options: SnapshotOptions): Promise<Snapshot> {
+export async function takeSnapshot(options: SnapshotOptions) {
   const { url, file } = options.config;
   if (url !== undefined) return takePostgresSnapshot(options, url);
   await copySqlite(options, file);
@@ -48,18 +37,26 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<Snapshot> 
 /** @param postgresVersion the major version of the program that wrote a dump; null for SQLite. */
 async function readSnapshot(queries: Queries, postgresVersion: number | null) {
   const migrations = sql<{ name: string }>`select name from migrations order by name`;
-  const tables: Record<string, number> = {};
-  for (const table of countedTables) {
-    const rows = queries.selectFrom(table).select(({ fn }) => fn.countAll().as('count'));
-    tables[table] = Number((await rows.executeTakeFirstOrThrow()).count);
-  }
   return {
     postgresVersion,
     migrations: (await migrations.execute(queries)).rows.map(({ name }) => name),
-    tables,
+    tables: await countRows(queries),
     storagePrefix: await findStoragePrefix(queries),
     files: await Array.fromAsync(listNamedFiles(queries)),
   };
+}
+
+/** Counts the rows of every table that a backup holds, including those of other programs. */
+export async function countRows(queries: Queries): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { schema = 'main', name, isView } of await queries.introspection.getTables()) {
+    if (isView || name === secretTable) continue;
+    const rows = sql<{
+      count: number | string;
+    }>`select count(*) as count from ${sql.id(schema, name)}`;
+    counts[name] = (counts[name] ?? 0) + Number((await rows.execute(queries)).rows[0]?.count);
+  }
+  return counts;
 }
 
 /** Opens a copy of a SQLite database; nothing is created beside it. */
@@ -100,7 +97,7 @@ async function copySqlite({ path, signal }: SnapshotOptions, file: string): Prom
 async function takePostgresSnapshot(
   { database: { queries }, path, signal }: SnapshotOptions,
   url: string,
-): Promise<Snapshot> {
+) {
   const program = await findPostgresProgram('pg_dump', await readServerVersion(queries));
   const transaction = queries
     .transaction()

@@ -8,7 +8,6 @@ import {
   BackupError,
   readFacts,
   readManifest,
-  toBackupPath,
   type BackupFacts,
 } from './backup-format.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
@@ -48,8 +47,10 @@ export async function verifyBackup(
     if (found === undefined) problems.push(`${path} is missing.`);
     else if (found.sha256 !== sha256) problems.push(`${path} has changed.`);
   });
-  for (const path of await listFolder(folder)) {
-    if (!hashes.has(path)) problems.push(`${path} is not in the manifest.`);
+  const { manifest, files } = backupEntries;
+  for (const path of await readdir(folder, { recursive: true })) {
+    if (path === manifest || path === files || hashes.has(path)) continue;
+    problems.push(`${path} is not in the manifest.`);
   }
   await startStep('Reading the database');
   await checkDatabase().catch((error: unknown) => {
@@ -70,14 +71,6 @@ async function assertWhole(folder: string): Promise<void> {
       { cause },
     );
   });
-}
-
-async function listFolder(folder: string): Promise<string[]> {
-  const { manifest, files } = backupEntries;
-  const names = (await readdir(folder)).filter((name) => name !== manifest && name !== files);
-  // If the folder is missing, each of its files has been reported.
-  const stored = (await readdir(join(folder, files)).catch(ignoreMissing)) ?? [];
-  return [...names, ...stored.map(toBackupPath)];
 }
 
 /** Finds the program that a dump needs before the files are read, which may take long. */

@@ -6,7 +6,7 @@ import { createServices, type Services } from '../services.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { createTerminal, type CommandLine, type Row, type Terminal } from './terminal.ts';
 
-/** What a command gets that opens nothing by itself. */
+/** What every command gets. */
 export interface BareContext {
   config: Config;
   terminal: Terminal;
@@ -14,7 +14,7 @@ export interface BareContext {
   act: { operator: string; command: string };
 }
 
-/** What a command gets. */
+/** What a command gets that opens the services. */
 export interface CommandContext extends BareContext {
   services: Services;
 }

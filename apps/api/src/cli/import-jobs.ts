@@ -35,7 +35,10 @@ export async function importJobs(
   options: ImportOptions,
 ): Promise<boolean> {
   const { queries } = services.database;
-  const parsed = parseJobsFile(file, await readBytes(resolve(config.workingDir, file)));
+  const content = await readFile(resolve(config.workingDir, file)).catch((error: unknown) => {
+    throw new CommandError(`The file cannot be read: ${String(error)}`);
+  });
+  const parsed = parseJobsFile(file, content);
   assertNoProblems(parsed);
   const now = new Date().toISOString();
   const codes = parsed.jobs.map(({ job }) => job.jobCode);
@@ -117,13 +120,4 @@ function listSome(lines: readonly string[]): string {
   const shown = lines.slice(0, maxLinesShown).map((line) => `  ${line}`);
   const rest = lines.length - shown.length;
   return [...shown, ...(rest > 0 ? [`  … and ${rest} more`] : [])].join('\n');
-}
-
-async function readBytes(path: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    throw new CommandError(`The file cannot be read: ${reason}`);
-  }
 }

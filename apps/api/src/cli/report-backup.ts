@@ -44,13 +44,10 @@ export function reportVerification(
   throw new CommandError([...first, ...rest].join('\n'));
 }
 
-interface RestoreReport {
-  facts: BackupFacts;
-  emails: OutboxCounts;
-  config: Config;
-}
-
-export function reportRestore(terminal: Terminal, { facts, emails, config }: RestoreReport): void {
+export function reportRestore(
+  terminal: Terminal,
+  { facts, emails, config }: { facts: BackupFacts; emails: OutboxCounts; config: Config },
+): void {
   const place = config.database.url === undefined ? config.dataDir : 'the database and its store';
   const { waiting, dead } = emails;
   const lines = [

@@ -12,30 +12,21 @@ export function reportErasure(
   data: object = {},
 ): void {
   const { deleted, finished, pending, isOverwritten } = erasure;
-  const lines: string[] = [];
-  if (deleted.records + deleted.emails > 0) {
-    lines.push(
+  const hasDeleted = deleted.records + deleted.emails > 0;
+  const lines = [
+    hasDeleted &&
       `Erased. Records: ${deleted.records}, files: ${deleted.files}, emails: ${deleted.emails}.`,
-    );
-  } else {
-    if (finished.files + finished.emails > 0) {
-      lines.push(
-        `An earlier run had not finished. Removed now: files ${finished.files}, emails ${finished.emails}.`,
-      );
-    }
-    if (pending.count === 0 && isOverwritten !== false) lines.push(whenEmpty);
-  }
-  if (deleted.handedOver > 0) {
-    lines.push(
+    !hasDeleted &&
+      finished.files + finished.emails > 0 &&
+      `An earlier run had not finished. Removed now: files ${finished.files}, emails ${finished.emails}.`,
+    !hasDeleted && pending.count === 0 && isOverwritten !== false && whenEmpty,
+    deleted.handedOver > 0 &&
       `${deleted.handedOver} of these emails had begun to leave: a mail server may have taken them, and they cannot be called back.`,
-    );
-  }
-  if (pending.count > 0 && finished.failures.length === 0) {
-    lines.push(
+    pending.count > 0 &&
+      finished.failures.length === 0 &&
       `Emails that a server was about to send: ${pending.count}. It stops before their content leaves. Run the command again after ${pending.keepUntil} to see that no copy is left.`,
-    );
-  }
-  terminal.print(lines.join('\n'), {
+  ];
+  terminal.print(lines.filter(Boolean).join('\n'), {
     ...data,
     ...deleted,
     pending: pending.count,

@@ -43,7 +43,7 @@ export async function deleteOrphanedUploads(
   const belongTogether = known > 0 && known * 2 >= Math.max(stored, named);
   if (!belongTogether) return { ...counts, deleted: 0, isSkipped: true, failures: [] };
   const due = await noteOrphans(database, orphans, now);
-  const { removed, failures } = await removeFiles(store, due, signal);
+  const { removed, failures } = await removeFiles(store, due, { maxFailedInRow: 20, signal });
   return { ...counts, deleted: removed.length, isSkipped: false, failures };
 }
 

@@ -19,9 +19,6 @@ export interface FinishedRemovals {
   failures: string[];
 }
 
-/** Where a store does not respond, each further file would wait for its timeout. */
-const maxFailedInRow = 5;
-
 /**
  * Queues removals outside of the database, in the transaction that deletes the rows: a later process
  * finishes those of a killed one.
@@ -52,7 +49,7 @@ export async function finishRemovals({
   const emails = namesOf('email');
   await transport.forget(emails);
   await deleteFinished(queries, 'email', emails, now);
-  const { removed, failures } = await removeFiles(store, namesOf('file'));
+  const { removed, failures } = await removeFiles(store, namesOf('file'), { maxFailedInRow: 5 });
   await deleteFinished(queries, 'file', removed, now);
   return { files: removed.length, emails: emails.length, failures };
 }
@@ -74,11 +71,14 @@ export async function countPendingRemovals(queries: Queries) {
   return { count: Number(row?.count ?? 0), keepUntil: row?.keepUntil ?? undefined };
 }
 
-/** Removes files from the store. A file that fails does not keep the others, but many in a row do. */
+/**
+ * Removes files from the store. A file that fails does not keep the others, but many in a row do: where a
+ * store does not respond, each further file would wait for its timeout.
+ */
 export async function removeFiles(
   store: FileStore,
   names: readonly string[],
-  signal?: AbortSignal,
+  { maxFailedInRow, signal }: { maxFailedInRow: number; signal?: AbortSignal | undefined },
 ): Promise<{ removed: string[]; failures: string[] }> {
   const [removed, failures]: [string[], string[]] = [[], []];
   let failedInRow = 0;
