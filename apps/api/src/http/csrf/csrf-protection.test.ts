@@ -30,12 +30,17 @@ test(
   },
 );
 
-test('returns the value of the cookie from the token endpoint', async () => {
+test('returns the value of the cookie from the token endpoint, and replaces one that is not ours', async () => {
   const fresh = await server.app.inject({ url: '/v1/website/csrf-token' });
   const { csrfToken } = schemas.issueCsrfToken.response.parse(fresh.json());
   expect(String(fresh.headers['set-cookie'])).toContain(`XSRF-TOKEN=${csrfToken};`);
   const repeated = await server.app.inject({ url: '/v1/website/csrf-token', headers: pair() });
   expect(repeated.json()).toEqual({ csrfToken: token });
+  const other = await server.app.inject({
+    url: '/v1/website/csrf-token',
+    headers: pair(foreignToken),
+  });
+  expect(other.json()).not.toEqual({ csrfToken: foreignToken });
 });
 
 test.each<[string, Record<string, string>]>([

@@ -26,16 +26,16 @@ const cookiePattern = new RegExp(`(?:^|;\\s*)${csrf.cookieName}=([^;]*)`);
 
 /**
  * Checks each request that changes something: it must come from our sites (Fetch Metadata, Origin)
- * and carry the same signed token in cookie and header. A GET without a valid cookie gets one. Routes
+ * and carry the same signed token in cookie and header. A GET without a cookie gets one. Routes
  * for other programs opt out by `config: { csrf: false }`.
  */
 export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTypeProvider>(
   async (app, { tokens, allowedOrigins, cookieDomain }) => {
     app.addHook('onRequest', (request, reply, done) => {
-      const token = findToken(request, tokens);
       if (request.method === 'GET' || request.method === 'HEAD') {
         const isTokenRoute = request.routeOptions.url === tokenPath;
-        if (token === undefined && !isTokenRoute) {
+        // The signature of a cookie is not checked here: the token endpoint replaces one that is not ours.
+        if (findCookie(request) === undefined && !isTokenRoute) {
           setCookie(request, reply, tokens.create(), cookieDomain);
         }
         done();
@@ -45,6 +45,7 @@ export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTy
         done();
         return;
       }
+      const token = findToken(request, tokens);
       const header = request.headers[headerName];
       const isPair = token !== undefined && typeof header === 'string' && isEqual(header, token);
       if (isPair && isFromOurSites(request.headers, allowedOrigins)) {
@@ -74,9 +75,13 @@ export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTy
   },
 );
 
+function findCookie(request: FastifyRequest): string | undefined {
+  return cookiePattern.exec(request.headers.cookie ?? '')?.[1];
+}
+
 /** The token of the request's cookie, if its signature is ours. */
 function findToken(request: FastifyRequest, tokens: CsrfTokens): string | undefined {
-  const token = cookiePattern.exec(request.headers.cookie ?? '')?.[1];
+  const token = findCookie(request);
   return token !== undefined && tokens.verifyToken(token) ? token : undefined;
 }
 
