@@ -17,7 +17,8 @@ export type Budget = Record<keyof typeof measures, number>;
 /* Each budget is at least 5% above the heaviest page, so that a new sentence stops nobody. */
 
 const content: Budget = {
-  html: 16_100,
+  // The home page draws a payment in HTML.
+  html: 17_000,
   css: 8_500,
   // The router as it is published holds 6,300 B that a site without data routes does not run.
   js: 96_000,

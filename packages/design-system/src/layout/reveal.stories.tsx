@@ -71,6 +71,24 @@ export const BelowTheView: Story = {
   },
 };
 
+/** A chart appears from left to right: a window opens over it, and the chart itself does not move. */
+export const Drawn: Story = {
+  ...BelowTheView,
+  args: { motion: 'draw' },
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('article');
+    const window = chart.parentElement as HTMLElement;
+    const offset = (element: HTMLElement) => new DOMMatrix(getComputedStyle(element).transform).e;
+    await waitFor(() => expect(offset(window)).toBe(-window.offsetWidth));
+    await expect(offset(chart)).toBe(window.offsetWidth);
+    chart.scrollIntoView();
+    await waitFor(() => expect(offset(window)).toBeGreaterThan(-window.offsetWidth));
+    await waitFor(() => expect(offset(chart)).toBe(0));
+    await expect(offset(window)).toBe(0);
+    scrollTo(0, 0);
+  },
+};
+
 /** In a row that is swiped, the edge of the next card shows that there is more. */
 export const BesideTheView: Story = {
   tags: ['!autodocs', '!dev'],

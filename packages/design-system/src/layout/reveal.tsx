@@ -3,8 +3,11 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './reveal.module.css';
 
 interface RevealProps {
-  /** `fade` for sections (800 ms), `rise` for a card or a grid of cards (500 ms). */
-  motion?: 'fade' | 'rise';
+  /**
+   * `fade` for sections (800 ms), `rise` for a card or a grid of cards (500 ms), `draw` for a chart,
+   * which appears from left to right (800 ms).
+   */
+  motion?: 'fade' | 'rise' | 'draw';
   /** Fades in over 1000 ms, 200 or 400 ms later than its neighbours. */
   delay?: 1 | 2 | undefined;
   /** Floats up when the page opens, and again each time a fifth of it comes back into view. */
@@ -34,7 +37,7 @@ export function Reveal({ motion = 'fade', delay, replay = false, children }: Rev
         replay && styles.replay,
       )}
     >
-      {children}
+      {motion === 'draw' ? <div>{children}</div> : children}
     </div>
   );
 }

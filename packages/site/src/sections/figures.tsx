@@ -1,5 +1,5 @@
 import type { Picture as PictureRecord } from '@kestrova/content';
-import { classNames, Stat } from '@kestrova/design-system';
+import { classNames, Reveal, Stat } from '@kestrova/design-system';
 import { Picture } from './picture.tsx';
 import styles from './figures.module.css';
 
@@ -15,7 +15,17 @@ export function Figures({ figures, size }: FiguresProps) {
     <ul role="list" className={classNames(styles.figures, size && styles[size])}>
       {figures.map(({ figure, label, evidence }) => (
         <li key={label}>
-          <Stat value={figure} size={size} evidence={evidence && <Picture picture={evidence} />}>
+          <Stat
+            value={figure}
+            size={size}
+            evidence={
+              evidence && (
+                <Reveal motion="draw">
+                  <Picture picture={evidence} />
+                </Reveal>
+              )
+            }
+          >
             {label}
           </Stat>
         </li>

@@ -1,5 +1,5 @@
 import { storyEvidence, type StoryCard } from '@kestrova/content';
-import { Link, Stat } from '@kestrova/design-system';
+import { Link, Reveal, Stat } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import { Picture } from './picture.tsx';
 import { Cover } from './cover.tsx';
@@ -15,7 +15,9 @@ export function LeadCase({ story }: { story: StoryCard }) {
         <Stat value={result.figure} size="display">
           {result.label}
         </Stat>
-        <Picture picture={storyEvidence[key]} />
+        <Reveal motion="draw">
+          <Picture picture={storyEvidence[key]} />
+        </Reveal>
       </div>
       <div className={styles.story}>
         <div className={styles.cover}>

@@ -1,5 +1,5 @@
 import { storyCards, type Proof } from '@kestrova/content';
-import { Link, Reveal, Section } from '@kestrova/design-system';
+import { Link, Section } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import { addNonBreakingSpaces } from './format-text.ts';
 import { LeadCase } from './lead-case.tsx';
@@ -19,11 +19,7 @@ export function ProofSection({ proof, density = 'grand' }: ProofSectionProps) {
   );
   return (
     <Section density={density} title={heading} lead={text}>
-      {lead && (
-        <Reveal>
-          <LeadCase story={lead} />
-        </Reveal>
-      )}
+      {lead && <LeadCase story={lead} />}
       <ul role="list">
         {others.map(({ key, title, result }) => (
           <li key={key} className={styles.row}>

@@ -69,15 +69,13 @@ function HomeCases() {
           </h2>
           <p className={styles.text}>{text}</p>
         </header>
-        <Reveal>
-          <div className={styles.lead}>
-            {storyCards
-              .filter(({ key }) => key === lead)
-              .map((story) => (
-                <LeadCase key={story.key} story={story} />
-              ))}
-          </div>
-        </Reveal>
+        <div className={styles.lead}>
+          {storyCards
+            .filter(({ key }) => key === lead)
+            .map((story) => (
+              <LeadCase key={story.key} story={story} />
+            ))}
+        </div>
       </Section>
       <Section density="tight">
         <CaseStudies stories={storyCards.filter(({ key }) => key !== lead)} more={action} />

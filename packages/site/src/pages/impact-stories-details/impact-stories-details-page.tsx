@@ -6,7 +6,7 @@ import {
   type StoryCard,
 } from '@kestrova/content';
 import { impactStoriesDetailsPage as copy } from '@kestrova/content/pages/impact-stories-details';
-import { Breadcrumb, Gallery, Hero, Section, Stat, TagList } from '@kestrova/design-system';
+import { Breadcrumb, Gallery, Hero, Reveal, Section, Stat, TagList } from '@kestrova/design-system';
 import { use } from 'react';
 import { loadOnce } from '../../router/load-once.ts';
 import { useDecodedId } from '../../router/use-current-path.ts';
@@ -111,7 +111,11 @@ function StoryResults({ card: { key, result }, outcomes }: StoryResultsProps) {
       <Stat
         value={result.figure}
         size="display"
-        evidence={<Picture picture={storyEvidence[key]} first />}
+        evidence={
+          <Reveal motion="draw">
+            <Picture picture={storyEvidence[key]} first />
+          </Reveal>
+        }
       >
         {result.label}
       </Stat>

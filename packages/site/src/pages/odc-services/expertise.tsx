@@ -9,20 +9,20 @@ export function Expertise() {
   const [words, figure] = splitFigure(claim);
   return (
     <Section tone="brand" density="grand" title={heading} lead={text}>
-      <Reveal>
-        <div className={styles.claim}>
-          <p className={styles.words}>
-            {words} <strong className={styles.figure}>{figure}</strong>
-          </p>
-          <div className={styles.evidence}>
+      <div className={styles.claim}>
+        <p className={styles.words}>
+          {words} <strong className={styles.figure}>{figure}</strong>
+        </p>
+        <div className={styles.evidence}>
+          <Reveal motion="draw">
             <div className={styles.bars} aria-hidden="true">
               <span />
               <span />
             </div>
-            <p>{claimText}</p>
-          </div>
+          </Reveal>
+          <p>{claimText}</p>
         </div>
-      </Reveal>
+      </div>
       <CardRows cards={clients} />
     </Section>
   );
