@@ -68,6 +68,9 @@ test('reports JSON and heads of texts that cannot be read', () => {
   expect(parse('posts/a.md', '---\ntitle A post\n---\nText.')).toThrow(
     'content/posts/a.md: the head has "title A post": write "field: value"',
   );
+  expect(parse('posts/a.md', '---\ntext: One\n---\nText.')).toThrow(
+    'content/posts/a.md: the head has "text" twice, or the text below it has it',
+  );
 });
 
 test('rejects a picture without alternative text', () => {

@@ -101,6 +101,9 @@ function parseMarkdown(file: string, text: string): Record<string, string> {
   for (const line of head.split('\n')) {
     const [, field, value = ''] = /^(\w+): *(.*)$/u.exec(line) ?? [];
     if (!field) throw new ContentError(file, `the head has "${line}": write "field: value"`);
+    if (Object.hasOwn(record, field)) {
+      throw new ContentError(file, `the head has "${field}" twice, or the text below it has it`);
+    }
     record[field] = value;
   }
   return record;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brand } from '@kestrova/content';
 import appIcon from '@kestrova/design-system/brand/icon.svg?raw';
 import mark from '@kestrova/design-system/brand/mark.svg?raw';
-import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
+import colors from '@kestrova/design-system/colors.json' with { type: 'json' };
 import type { WrittenPage } from './list-pages.ts';
 import { renderPng } from './render-png.ts';
 import { shareImage } from './share-image.tsx';
@@ -42,8 +42,8 @@ const webManifest = {
   short_name: brand.name,
   start_url: '/home',
   display: 'minimal-ui',
-  background_color: tokens.paper.$value.hex,
-  theme_color: tokens.deep.$value.hex,
+  background_color: colors.paper.light.hex,
+  theme_color: colors.deep.light.hex,
   icons: ICON_SIZES.map((size) => ({
     src: `/icons/${size}.png`,
     sizes: `${size}x${size}`,

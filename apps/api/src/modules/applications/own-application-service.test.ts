@@ -15,6 +15,7 @@ import {
   openOwnApplication,
   readResponse,
 } from '../../testing/visitor.ts';
+import { sendLinks } from './own-application-service.ts';
 
 describe.each(dialects)('an own application on %s', async (dialect) => {
   const server = await startTestServer(dialect);
@@ -141,7 +142,7 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     expect(JSON.stringify(notice)).not.toContain(data.email);
   });
 
-  const sendLinks = async (email: string) => {
+  const requestLinks = async (email: string) => {
     const response = await server.visitor.postJson(endpoints.sendOwnLinks.path, { email });
     return [response.status, await response.text()];
   };
@@ -162,8 +163,8 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
   test('sends the link again to an applicant, and gives every address the same response', async () => {
     const { data, own } = await applyAndOpen(server);
     const answers = [
-      await sendLinks(data.email.toUpperCase()),
-      await sendLinks('nobody@example.com'),
+      await requestLinks(data.email.toUpperCase()),
+      await requestLinks('nobody@example.com'),
     ];
     expect(answers[0]).toEqual([200, expect.stringContaining('look into your mailbox')]);
     expect(answers[1]).toEqual(answers[0]);
@@ -175,6 +176,15 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     for (const opened of [own, again]) expect((await opened.read()).status).toBe(404);
   });
 
+  test('sends three emails with links in an hour, although eight requests come at once', async () => {
+    const { data } = await applyAndOpen(server);
+    const services = { ...server.services, wakeOutbox: () => undefined };
+    await Promise.all(Array.from({ length: 8 }, () => sendLinks(services, data.email, undefined)));
+    const { queries } = server.services.database;
+    const emails = queries.selectFrom('outbox_emails').selectAll().where('confirms', '=', 'links');
+    expect(await emails.where('recipient', '=', data.email).execute()).toHaveLength(3);
+  });
+
   test('sends confirmation and link even if somebody requested many emails for the address', async () => {
     const { email } = createApplicationData();
     for (let count = 0; count < 7; count += 1) {
@@ -183,7 +193,7 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     }
     const { own } = await applyAndOpen(server, { email });
     expect((await own.read()).status).toBe(200);
-    await sendLinks(email);
+    await requestLinks(email);
     const { text } = await findEmail(server.dataDir, email, 'The link to your');
     expect(text).toMatch(/#[\w-]{43}/);
   });

@@ -133,12 +133,13 @@ export const linksResponse = succeed(
  * @param origin the Origin header of the request.
  */
 export async function sendLinks(
-  { config, database, wakeOutbox }: ServerServices,
+  { config, database, wakeOutbox }: Pick<ServerServices, 'config' | 'database' | 'wakeOutbox'>,
   email: string,
   origin: string | undefined,
 ): Promise<void> {
   const { from, careersTo } = config.mail;
   await database.commit(async (transaction) => {
+    await database.lock(transaction, 'recipient', email.trim().toLowerCase());
     const applications = await findApplications(transaction, email);
     const [newest] = applications;
     if (newest === undefined) return;
