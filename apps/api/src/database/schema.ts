@@ -1,4 +1,4 @@
-import type { Country } from '@kestrova/api-contract';
+import type { ContactRequest, Country } from '@kestrova/api-contract';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /**
@@ -57,17 +57,10 @@ export interface Tables {
     /** The codes of its active content, joined by commas; empty if it has none. */
     activeContent: string;
   };
-  contactRequests: {
+  contactRequests: WireColumns<ContactRequest> & {
     id: string;
     reference: string;
     receivedAt: string;
-    fullName: string;
-    companyName: string;
-    email: string;
-    companyType: string;
-    phoneNumber: string;
-    message: string;
-    country: string | null;
   };
   /** Who asked for emails about which new jobs. */
   jobAlerts: {
@@ -168,6 +161,13 @@ export interface Tables {
     records: number | null;
   };
 }
+
+/** A column for each field of a request; an optional field that is omitted is stored as null. */
+type WireColumns<Wire> = {
+  [Field in keyof Wire]-?: undefined extends Wire[Field]
+    ? Exclude<Wire[Field], undefined> | null
+    : Wire[Field];
+};
 
 /** The largest `jobId` that PostgreSQL's integer holds; queries for a larger one fail there. */
 export const maxJobId = 2_147_483_647;
