@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import layerOrder from '@kestrova/design-system/layers.css?raw';
-import type { PageName } from '@kestrova/paths';
+import { decodeId, type PageName } from '@kestrova/paths';
 import type { Manifest, ManifestChunk } from 'vite';
+import { findPage } from '../router/find-page.ts';
 
 /** The files of the browser's build that a page's HTML refers to. */
 export interface PageFiles {
@@ -24,8 +25,8 @@ export interface PageFiles {
 const KEPT_MANIFEST = '../manifest.json';
 
 /**
- * Reads the browser's build in `folder`. Returns a function that finds the files of a page and of the
- * `record` that it shows, given as the end of its module's path.
+ * Reads the browser's build in `folder`. Returns a function that finds the files of the page at a path,
+ * with the record of a story; at a path without a page, only those of the entry.
  * @throws Error if nothing was built.
  */
 export async function readBuildManifest(folder: string) {
@@ -48,9 +49,12 @@ export async function readBuildManifest(folder: string) {
     return [entry, page && findChunk(manifest, `/${page}-page.tsx`)].flatMap(collect);
   }
 
-  return function findFiles(page?: PageName, record?: string): PageFiles {
-    const chunks = chunksOf(page);
-    const modules = [entry, ...chunks, ...(record ? [findChunk(manifest, record)] : [])];
+  return function findFiles(path: string): PageFiles {
+    const { name, id = '' } = findPage(path) ?? {};
+    const chunks = chunksOf(name);
+    const story = name === 'impact-stories-details' ? decodeId(id, path)?.toLowerCase() : undefined;
+    const record = story === undefined ? [] : [findChunk(manifest, `/stories/${story}`)];
+    const modules = [entry, ...chunks, ...record];
     const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     return {
       modules: [...new Set(modules)].map(({ file }) => `/${file}`),

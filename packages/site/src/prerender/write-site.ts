@@ -1,10 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { decodeId, pathTo, type PageName } from '@kestrova/paths';
+import { pathTo } from '@kestrova/paths';
 import { regionByCode, type RegionCode } from '@kestrova/regions';
 import { siteRegions } from '../lib/region.tsx';
 import { apiBaseUrl } from '../lib/site-api.ts';
-import { findPage } from '../router/find-page.ts';
 import { writeBrandFiles } from './brand-files.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { jobsFeed, robots, sitemap } from './crawler-files.ts';
@@ -56,10 +55,10 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   const pages = await listPages(region, jobs);
   for (const page of pages) {
     const body = await renderBody(region.code, page.path, page.data);
-    const files = findFiles(...findSources(page.path));
+    const files = findFiles(page.path);
     await write(`${page.path}.html`, htmlDocument({ region, page, files, body }));
   }
-  await write('404.html', renderMissingPage(region, findFiles()));
+  await write('404.html', renderMissingPage(region, findFiles('/404')));
   await writeBrandFiles(pages, folder, write);
 
   const indexed = pages.filter(
@@ -69,13 +68,6 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   await write('robots.txt', robots(region));
   await write('jobs.xml', jobsFeed(newestFirst(jobs), region));
   return { folder, siteOrigin: region.origin, apiBaseUrl };
-}
-
-/** The page at a path, and for a story the end of the path of its record's module. */
-function findSources(path: string): [page: PageName | undefined, record?: string] {
-  const { name, id = '' } = findPage(path) ?? {};
-  const key = name === 'impact-stories-details' && decodeId(id, path);
-  return key ? [name, `/stories/${key.toLowerCase()}`] : [name];
 }
 
 function newestFirst(jobs: OpenJobs | undefined) {
