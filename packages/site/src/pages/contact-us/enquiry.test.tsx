@@ -181,16 +181,6 @@ test('keeps the person and the first line after a link to a part of the page', a
   expect(field('Message')).toHaveProperty('value', firstLine(fintech));
 });
 
-test('restores an unsent message on return, and is empty after sending', async () => {
-  const first = openPage();
-  await first.user.type(field('Message'), 'We need');
-  first.unmount();
-  const { user } = openPage();
-  expect(field('Message')).toHaveProperty('value', 'We need');
-  await send(user);
-  expectEmptyForm();
-});
-
 test('shows the server’s sentence once, in the toast', { tags: ['WCAG-4.1.3'] }, async () => {
   const heading = await send(openPage().user);
   expect(screen.getAllByText(/We have received what you sent/)).toHaveLength(1);
