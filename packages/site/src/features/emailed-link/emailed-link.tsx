@@ -19,7 +19,6 @@ import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { DialogOffer } from '../forms/dialog-offer.tsx';
 import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
-import { lazyDialog } from '../forms/lazy-dialog.ts';
 import { careersBreadcrumb, findCareersPath } from '../jobs/careers-path.ts';
 import styles from './emailed-link.module.css';
 
@@ -99,7 +98,7 @@ interface InvalidLinkProps {
   copy: EmailedLinkPageCopy;
 }
 
-const emailDialog = lazyDialog(() => import('../forms/email-dialog.tsx'));
+const loadEmailDialog = () => import('../forms/email-dialog.tsx');
 
 /** Explains that the link is invalid, and where to get help. Announced when it appears. */
 function InvalidLink({ panel, copy: { toCareers, sendLink } }: InvalidLinkProps) {
@@ -118,7 +117,7 @@ function InvalidLink({ panel, copy: { toCareers, sendLink } }: InvalidLinkProps)
         <p>{panel.text}</p>
         {sendLink && (
           <div className={styles.resend}>
-            <DialogOffer text={sendLink.text} action={sendLink.offer} dialog={emailDialog}>
+            <DialogOffer text={sendLink.text} action={sendLink.offer} load={loadEmailDialog}>
               {({ EmailDialog }, onClose) => (
                 <EmailDialog
                   id="send-link"
