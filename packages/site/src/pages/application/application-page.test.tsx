@@ -1,4 +1,4 @@
-import { createFakeServer, fakeSecrets, type FakeServer } from '@kestrova/api-client/testing';
+import { fakeSecrets } from '@kestrova/api-client/testing';
 import { applicationPage } from '@kestrova/content/pages/application';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -10,13 +10,13 @@ import ApplicationPage from './application-page.tsx';
 
 const pathWith = (secret: string) => `/careers/application#${secret}`;
 
-function openPage(secret: string = fakeSecrets.application, server = createFakeServer()) {
-  const page = ({ client }: FakeServer) => (
+function openPage(secret: string = fakeSecrets.application) {
+  const page = () => (
     <main>
-      <ApplicationPage api={client} />
+      <ApplicationPage />
     </main>
   );
-  return renderSite(page, { path: pathWith(secret), server });
+  return renderSite(page, { path: pathWith(secret) });
 }
 
 const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf', lastModified: 1 });

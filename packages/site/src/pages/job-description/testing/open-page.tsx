@@ -1,5 +1,5 @@
-import { ApiClientProvider, useJobs, type ApiClient, type HttpRequest } from '@kestrova/api-client';
-import type { FakeServer } from '@kestrova/api-client/testing';
+import { useJobs, type HttpRequest } from '@kestrova/api-client';
+import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
 import { ToastRegion } from '@kestrova/design-system';
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -19,34 +19,32 @@ interface PageOptions extends Omit<SiteOptions, 'server'> {
 }
 
 /** Opens the page of a job, or the list that leads to it. */
-export function openPage({ jobId = 101, ...options }: PageOptions = {}) {
-  const path = pathTo('job-description', jobId);
-  return renderSite((server) => <Pages client={withSimilarJobs(server)} />, { path, ...options });
-}
-
-/** A client whose server lists two similar jobs. */
-function withSimilarJobs({ client }: FakeServer): ApiClient {
-  async function transport(request: HttpRequest) {
-    const { body, ...response } = await client.transport(request);
-    return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
-  }
-  return { ...client, transport };
-}
-
-function Pages({ client }: { client: ApiClient }) {
-  const careers = (
-    <ApiClientProvider client={client}>
-      <Careers />
-    </ApiClientProvider>
-  );
-  return (
+export function openPage({ jobId = 101, jobs, ...options }: PageOptions = {}) {
+  const pages = () => (
     <main>
       <Routes>
-        <Route path="/careers/job-description/:id" element={<JobDescriptionPage api={client} />} />
-        <Route path="/careers" element={careers} />
+        <Route path="/careers/job-description/:id" element={<JobDescriptionPage />} />
+        <Route path="/careers" element={<Careers />} />
       </Routes>
     </main>
   );
+  const path = pathTo('job-description', jobId);
+  return renderSite(pages, { path, server: createSimilarJobs(jobs), ...options });
+}
+
+/** A server that lists two similar jobs. */
+function createSimilarJobs(jobs?: JobsMode) {
+  const server = createFakeServer({ ...(jobs && { jobs }) });
+  const { transport } = server.client;
+  return Object.assign(server, {
+    client: {
+      ...server.client,
+      async transport(request: HttpRequest) {
+        const { body, ...response } = await transport(request);
+        return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
+      },
+    },
+  });
 }
 
 /** Opens it from the list of the job's country, as a visitor of the careers page does. */
