@@ -9,7 +9,7 @@ import {
 import { createApiClient, type ApiClient } from '../api-client.tsx';
 import type { HttpResponse, HttpRequest } from '../transport.ts';
 import * as fakes from './fake-jobs.ts';
-import { createFakeOwner } from './fake-owner.ts';
+import { createFakeOwner, type FakeOwner } from './fake-owner.ts';
 import {
   findOutcome,
   mockOutcomes,
@@ -67,12 +67,7 @@ export function createFakeServer({ jobs = 'normal' }: { jobs?: JobsMode } = {}):
       transport: async (request) => {
         const isRepeated = requests.some(({ url }) => url === request.url);
         requests.push(request);
-        const path = pathOf(request);
-        if (request.method === 'POST') {
-          const response = isGenuine(request) && (await owner.receive(request, path));
-          if (response) return response;
-          return receive(request, accepted);
-        }
+        if (request.method === 'POST') return receive(request, accepted, owner);
         const mode = server.jobs === 'once' && isRepeated ? 'offline' : server.jobs;
         return read(request, mode, owner);
       },
@@ -89,11 +84,7 @@ function pathOf({ url }: HttpRequest): string {
   return new URL(url).pathname.slice(BASE_PATH.length);
 }
 
-async function read(
-  request: HttpRequest,
-  mode: JobsMode,
-  owner: ReturnType<typeof createFakeOwner>,
-): Promise<HttpResponse> {
+async function read(request: HttpRequest, mode: JobsMode, owner: FakeOwner): Promise<HttpResponse> {
   const path = pathOf(request);
   if (path === endpoints.issueCsrfToken.path) return respondJson(200, { csrfToken: TOKEN });
   if (mode === 'pending') return waitForAbort(request);
@@ -124,18 +115,16 @@ function listJobs(country: string | null) {
   return country === null ? Object.values(lists).flat() : (lists[country] ?? []);
 }
 
-/** Whether a POST has the CSRF token. */
-function isGenuine({ headers }: HttpRequest): boolean {
-  return headers[csrf.headerName] === TOKEN;
-}
-
 async function receive(
   request: HttpRequest,
   accepted: Map<string, unknown>,
+  owner: FakeOwner,
 ): Promise<HttpResponse> {
-  if (!isGenuine(request)) {
+  if (request.headers[csrf.headerName] !== TOKEN) {
     return respondJson(403, { exceptionMsg: 'This page has expired. Please reload it.' });
   }
+  const owned = await owner.receive(request, pathOf(request));
+  if (owned) return owned;
   const { schema, received } = readBody(request);
   const parsed = schema.safeParse(received);
   if (!parsed.success) return respondJson(400, { exceptionMsg: firstIssueMessage(parsed.error) });
