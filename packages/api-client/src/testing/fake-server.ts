@@ -56,27 +56,36 @@ const TOKEN = 'fake-token';
 const BASE_PATH = '/fake';
 const BASE_URL = `https://fake.example${BASE_PATH}`;
 
+interface FakeServerOptions {
+  jobs?: JobsMode | undefined;
+  /** The network: may delay, change or lose what the server sends. */
+  network?: (send: () => Promise<HttpResponse>) => Promise<HttpResponse>;
+}
+
 /** Starts a server that knows `fakeJobs`, the token and the rules of the contract. */
-export function createFakeServer({ jobs = 'normal' }: { jobs?: JobsMode } = {}): FakeServer {
+export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
+  const { jobs = 'normal', network = (send) => send() } = options;
   const requests: HttpRequest[] = [];
   const accepted = new Map<string, unknown>();
   const owner = createFakeOwner();
   const server: FakeServer = {
     client: createApiClient({
       baseUrl: BASE_URL,
-      transport: async (request) => {
-        const isRepeated = requests.some(({ url }) => url === request.url);
-        requests.push(request);
-        if (request.method === 'POST') return receive(request, accepted, owner);
-        const mode = server.jobs === 'once' && isRepeated ? 'offline' : server.jobs;
-        return read(request, mode, owner);
-      },
+      transport: (request) => network(() => respond(request)),
     }),
     requests,
     posts: () => requests.filter(({ method }) => method === 'POST'),
     accepted,
     jobs,
   };
+
+  async function respond(request: HttpRequest): Promise<HttpResponse> {
+    const isRepeated = requests.some(({ url }) => url === request.url);
+    requests.push(request);
+    if (request.method === 'POST') return receive(request, accepted, owner);
+    const mode = server.jobs === 'once' && isRepeated ? 'offline' : server.jobs;
+    return read(request, mode, owner);
+  }
   return server;
 }
 

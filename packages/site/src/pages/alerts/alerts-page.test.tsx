@@ -6,7 +6,7 @@ import { renderSite } from '../../lib/testing/render-site.tsx';
 import AlertsPage from './alerts-page.tsx';
 
 function openPage(token: string = fakeSecrets.alert) {
-  const page = () => (
+  const page = (
     <main>
       <AlertsPage />
     </main>

@@ -11,7 +11,7 @@ import ApplicationPage from './application-page.tsx';
 const pathWith = (secret: string) => `/careers/application#${secret}`;
 
 function openPage(secret: string = fakeSecrets.application) {
-  const page = () => (
+  const page = (
     <main>
       <ApplicationPage />
     </main>

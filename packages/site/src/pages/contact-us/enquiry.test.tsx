@@ -26,12 +26,12 @@ const entries = {
 };
 
 const openPage = () =>
-  renderSite(() => (
+  renderSite(
     <>
       <Enquiry />
       <ToastRegion />
-    </>
-  ));
+    </>,
+  );
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Send Message' });
@@ -109,7 +109,7 @@ function openSite() {
       disconnect = vi.fn<() => void>();
     },
   );
-  const { server, user } = renderSite(() => (
+  const { server, user } = renderSite(
     <LinkProvider value={RouterLink}>
       {['/', '/contact-us', '/contact-us#content'].map((path) => (
         <Link key={path} to={path}>
@@ -125,8 +125,8 @@ function openSite() {
         />
         <Route path="/contact-us" element={<ContactUsPage />} />
       </Routes>
-    </LinkProvider>
-  ));
+    </LinkProvider>,
+  );
   const goTo = (name: string) => user.click(screen.getByRole('link', { name }));
   const follow = async (closing: Closing) => {
     await goTo('/');

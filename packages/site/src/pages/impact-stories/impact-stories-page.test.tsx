@@ -9,16 +9,13 @@ const keys = () => screen.queryAllByRole('article').map(({ id }) => id);
 const select = (name: string) => screen.getByRole('combobox', { name });
 
 function openPage(path = '/impact-stories') {
-  const { user } = renderSite(
-    () => (
-      <>
-        <ImpactStoriesPage />
-        <BackButton />
-      </>
-    ),
-    { path },
+  const page = (
+    <>
+      <ImpactStoriesPage />
+      <BackButton />
+    </>
   );
-  return user;
+  return renderSite(page, { path }).user;
 }
 
 function BackButton() {

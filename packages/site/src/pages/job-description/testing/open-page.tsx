@@ -1,5 +1,5 @@
-import { useJobs, type HttpRequest } from '@kestrova/api-client';
-import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
+import { useJobs } from '@kestrova/api-client';
+import { createFakeServer } from '@kestrova/api-client/testing';
 import { ToastRegion } from '@kestrova/design-system';
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -20,7 +20,7 @@ interface PageOptions extends Omit<SiteOptions, 'server'> {
 
 /** Opens the page of a job, or the list that leads to it. */
 export function openPage({ jobId = 101, jobs, ...options }: PageOptions = {}) {
-  const pages = () => (
+  const pages = (
     <main>
       <Routes>
         <Route path="/careers/job-description/:id" element={<JobDescriptionPage />} />
@@ -28,23 +28,15 @@ export function openPage({ jobId = 101, jobs, ...options }: PageOptions = {}) {
       </Routes>
     </main>
   );
-  const path = pathTo('job-description', jobId);
-  return renderSite(pages, { path, server: createSimilarJobs(jobs), ...options });
-}
-
-/** A server that lists two similar jobs. */
-function createSimilarJobs(jobs?: JobsMode) {
-  const server = createFakeServer({ ...(jobs && { jobs }) });
-  const { transport } = server.client;
-  return Object.assign(server, {
-    client: {
-      ...server.client,
-      async transport(request: HttpRequest) {
-        const { body, ...response } = await transport(request);
-        return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
-      },
+  const server = createFakeServer({
+    jobs,
+    // The server lists two similar jobs.
+    async network(send) {
+      const { body, ...response } = await send();
+      return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
     },
   });
+  return renderSite(pages, { path: pathTo('job-description', jobId), server, ...options });
 }
 
 /** Opens it from the list of the job's country, as a visitor of the careers page does. */
