@@ -53,6 +53,7 @@ function isTransient(error: Error): boolean {
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
 interface ApiClientProviderProps {
+  /** Used unless a provider further up has one, such as that of a page's test. */
   client: ApiClient;
   children: ReactNode;
 }
@@ -61,7 +62,8 @@ interface ApiClientProviderProps {
  * Gives the components below it a client and its cache. It stands around each part that calls the
  * server and not around the site, since content pages do not load react-query.
  */
-export function ApiClientProvider({ client, children }: ApiClientProviderProps) {
+export function ApiClientProvider({ client: own, children }: ApiClientProviderProps) {
+  const client = use(ApiClientContext) ?? own;
   return (
     <ApiClientContext value={client}>
       <QueryClientProvider client={client.queryClient}>{children}</QueryClientProvider>

@@ -43,13 +43,6 @@ test.each(calls)('%s carries the secret in its header alone', async (_name, call
   expect(request?.body instanceof FormData ? '' : `${request?.body}`).not.toContain('a-secret');
 });
 
-test.each(calls)('rejects %s as not found for an unknown link', async (_name, call) => {
-  const { client } = createFakeServer();
-  await expect(call(client, 'a-secret-that-leads-nowhere')).rejects.toMatchObject({
-    kind: 'not-found',
-  });
-});
-
 test.each([
   ['a withdrawal', withdraw],
   ['files', replaceFiles],

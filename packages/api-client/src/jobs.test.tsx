@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { getJobDetailsById, useJob, useJobs } from './jobs.ts';
 import { createFakeServer, fakeJobDetails, fakeJobs } from './testing.ts';
@@ -34,29 +34,6 @@ test('requests an unknown job once', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test('returns the job in the document at once, and refreshes it', async () => {
-  const server = createFakeServer();
-  const details = fakeJobDetails(101);
-  if (!details) throw new Error('There is no fake job 101.');
-  const older = { ...details, jobTitle: 'An older title' };
-  const { result } = renderHook(
-    () => useJob(101, { initialData: older, initialDataUpdatedAt: 0 }),
-    withinProvider(server.client),
-  );
-  expect(result.current.data?.jobTitle).toBe('An older title');
-  await waitFor(() => expect(result.current.data?.jobTitle).toBe('Senior Java Engineer'));
-});
-
-test('returns a job from the cached list until its details arrive', async () => {
-  const server = createFakeServer();
-  const list = renderHook(() => useJobs('USA'), withinProvider(server.client));
-  await waitFor(() => expect(list.result.current.data).toBeDefined());
-  server.jobs = 'pending';
-  const { result } = renderHook(() => useJob(101), withinProvider(server.client));
-  expect(result.current.data).toBeUndefined();
-  expect(result.current.summary?.jobTitle).toBe('Senior Java Engineer');
-});
-
 test('reloads a page that is newer than this clock', async () => {
   const server = createFakeServer();
   const readAt = Date.now() + 86_400_000;
@@ -78,27 +55,6 @@ test('can reload a list that never arrives, and aborts the first attempt', async
   result.current.reload();
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.India));
   expect(server.requests[0]?.signal?.aborted).toBe(true);
-});
-
-test('keeps a list that cannot be refreshed, with its time', async () => {
-  const server = createFakeServer({ jobs: 'once' });
-  const { result } = renderHook(() => useJobs('USA'), withinProvider(server.client));
-  await waitFor(() => expect(result.current.data).toEqual(fakeJobs.USA));
-  const { readAt } = result.current;
-  result.current.reload();
-  await waitFor(() => expect(result.current.error).toBeInstanceOf(ApiError), { timeout: 3000 });
-  expect(result.current).toMatchObject({ data: fakeJobs.USA, readAt });
-});
-
-test('lists a job without most fields, and omits one without an id', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { result } = renderHook(
-    () => useJobs('USA'),
-    withinProvider(createFakeServer({ jobs: 'sparse' }).client),
-  );
-  await waitFor(() => expect(result.current.data).toHaveLength(fakeJobs.USA.length));
-  expect(result.current.data?.[0]).toEqual({ jobId: 101, jobTitle: 'Senior Java Engineer' });
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('is left out'), { jobId: null });
 });
 
 test.each([{ jobId: 0 }, { jobTitle: ' ' }])('rejects a job with %j', async (change) => {

@@ -66,23 +66,6 @@ test.each([
   await expect(sendFor(body)).rejects.toThrow(message);
 });
 
-test('reports the progress of the upload, and aborts it when the page is left', async () => {
-  const shares: number[] = [];
-  const leave = new AbortController();
-  const data = { ...fakeApplication, email: 'waiting@example.com' };
-  const options = {
-    signal: leave.signal,
-    onUpload(share: number) {
-      shares.push(share);
-      leave.abort();
-    },
-  };
-  const { client } = createFakeServer();
-  const submission = sendSubmission(client, 'submitApplication', { data, files: {} }, options);
-  await expect(submission).rejects.toMatchObject({ kind: 'aborted' });
-  expect(shares).toEqual([0.4]);
-});
-
 test('sends the same key for the same entries, and another key for changed entries', async () => {
   const server = createFakeServer();
   for (const message of ['Hello', 'Hello', 'Hello again']) {

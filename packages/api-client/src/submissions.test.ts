@@ -26,16 +26,6 @@ test('sends an application as data, cv and additionalFile, without files that ar
   expect(send({ cv: undefined })).toEqual([data]);
 });
 
-test('names the alert that is to end', () => {
-  const { body } = submissions.endJobAlert({ token: 'token', alertId: 'alert-2' });
-  expect(body).toBe('{"alertId":"alert-2"}');
-});
-
-test('replaces only the chosen files', () => {
-  const entries = { secret: 'secret', files: { cv, additionalFile: undefined } };
-  expect(partsOf(submissions.replaceOwnFiles(entries))).toEqual([['cv', cv]]);
-});
-
 test.each([
   ['a named part', 415, 'additionalFile', { cv, additionalFile }, 'additionalFile'],
   ['a named part, whatever the 4xx', 400, 'cv', { cv, additionalFile }, 'cv'],

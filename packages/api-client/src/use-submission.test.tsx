@@ -1,4 +1,3 @@
-import type { FormCheck } from '@kestrova/api-contract';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createFakeServer } from './testing.ts';
@@ -11,13 +10,10 @@ const entriesFor = (outcome: string) => ({
   email: `${outcome}@example.com`,
 });
 
-function renderSubmission(readFormCheck?: () => FormCheck) {
-  const server = createFakeServer();
-  const hook = renderHook(
-    () => useSubmission('submitContactRequest', readFormCheck),
-    withinProvider(server.client),
-  );
-  return { posts: server.posts, ...hook };
+function renderSubmission() {
+  const { client, posts } = createFakeServer();
+  const hook = renderHook(() => useSubmission('submitContactRequest'), withinProvider(client));
+  return { posts, ...hook };
 }
 
 test('reports the progress of a submission, and aborts it when the page is left', async () => {
@@ -44,23 +40,6 @@ test('sends once on two presses before a render, and again after the response', 
   expect(result.current.isPending).toBe(false);
   await act(() => press(entriesFor('asha')));
   expect(posts()).toHaveLength(2);
-});
-
-test('sends the current form check with each press', async () => {
-  const checks: FormCheck[] = [
-    { seconds: 0.4, isHoneypotFilled: true },
-    { seconds: 7.25, isHoneypotFilled: false },
-  ];
-  const { result, posts } = renderSubmission(() => checks.shift() ?? { isHoneypotFilled: false });
-  const press = () =>
-    act(() => result.current.mutateAsync(entriesFor('failing')).catch(() => undefined));
-  await press();
-  await press();
-  expect(posts().map(({ headers }) => headers['Form-Check'])).toEqual([
-    'seconds=0.4; trap=1',
-    'seconds=7.3; trap=0',
-  ]);
-  expect(new Set(posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });
 
 test('sends no header for a form without a check', async () => {

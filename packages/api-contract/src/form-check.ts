@@ -14,15 +14,10 @@ export function formatFormCheck({ seconds, isHoneypotFilled }: FormCheck): strin
 
 /** Reads a value of `Form-Check`; a part that is missing or unclear never counts against the visitor. */
 export function parseFormCheck(value: string): FormCheck {
-  const entries = new Map(value.split(/\s*;\s*/).map((entry) => splitEntry(entry)));
+  const entries = new URLSearchParams(value.replaceAll(/\s*;\s*/g, '&'));
   const seconds = entries.get('seconds') ?? '';
   return {
     seconds: /^\d{1,9}(?:\.\d{1,3})?$/.test(seconds) ? Number(seconds) : undefined,
     isHoneypotFilled: entries.get('trap') === '1',
   };
-}
-
-function splitEntry(entry: string): [name: string, value: string] {
-  const [name = '', value = ''] = entry.trim().split('=', 2);
-  return [name, value];
 }

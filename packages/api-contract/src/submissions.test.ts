@@ -23,23 +23,6 @@ const contact = {
   message: 'Hello',
 };
 
-test('sends an application with exactly the fields of the contract', () => {
-  expect(toJobApplicationData(application, job)).toEqual({
-    firstName: 'Asha',
-    lastName: 'Okafor',
-    email: 'asha.okafor@example.com',
-    phNo: '2025550143',
-    coverLetterDescription: 'Dear team',
-    privacyEnable: true,
-    contactMeEnable: true,
-    jobRole: 'Designer',
-    location: 'Austin, TX',
-    jobId: 7,
-    jobCode: 'KES-7',
-    jobTitle: 'Designer',
-  });
-});
-
 // parity.test.ts compares their results.
 test.each([
   ['an application', jobApplicationFormSchema, jobApplicationDataSchema],

@@ -16,6 +16,9 @@ export const fakeSecrets = {
 
 const DAY = 86_400_000;
 
+/** The owners of one fake server's emailed links. */
+export type FakeOwner = ReturnType<typeof createFakeOwner>;
+
 /** What owners of emailed links see and do, in the memory of one fake server. */
 export function createFakeOwner() {
   const applications = new Map<string, OwnApplication>([

@@ -9,7 +9,7 @@ import {
 import { createApiClient, type ApiClient } from '../api-client.tsx';
 import type { HttpResponse, HttpRequest } from '../transport.ts';
 import * as fakes from './fake-jobs.ts';
-import { createFakeOwner } from './fake-owner.ts';
+import { createFakeOwner, type FakeOwner } from './fake-owner.ts';
 import {
   findOutcome,
   mockOutcomes,
@@ -56,32 +56,36 @@ const TOKEN = 'fake-token';
 const BASE_PATH = '/fake';
 const BASE_URL = `https://fake.example${BASE_PATH}`;
 
+interface FakeServerOptions {
+  jobs?: JobsMode | undefined;
+  /** The network: may delay, change or lose what the server sends. */
+  network?: (send: () => Promise<HttpResponse>) => Promise<HttpResponse>;
+}
+
 /** Starts a server that knows `fakeJobs`, the token and the rules of the contract. */
-export function createFakeServer({ jobs = 'normal' }: { jobs?: JobsMode } = {}): FakeServer {
+export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
+  const { jobs = 'normal', network = (send) => send() } = options;
   const requests: HttpRequest[] = [];
   const accepted = new Map<string, unknown>();
   const owner = createFakeOwner();
   const server: FakeServer = {
     client: createApiClient({
       baseUrl: BASE_URL,
-      transport: async (request) => {
-        const isRepeated = requests.some(({ url }) => url === request.url);
-        requests.push(request);
-        const path = pathOf(request);
-        if (request.method === 'POST') {
-          const response = isGenuine(request) && (await owner.receive(request, path));
-          if (response) return response;
-          return receive(request, accepted);
-        }
-        const mode = server.jobs === 'once' && isRepeated ? 'offline' : server.jobs;
-        return read(request, mode, owner);
-      },
+      transport: (request) => network(() => respond(request)),
     }),
     requests,
     posts: () => requests.filter(({ method }) => method === 'POST'),
     accepted,
     jobs,
   };
+
+  async function respond(request: HttpRequest): Promise<HttpResponse> {
+    const isRepeated = requests.some(({ url }) => url === request.url);
+    requests.push(request);
+    if (request.method === 'POST') return receive(request, accepted, owner);
+    const mode = server.jobs === 'once' && isRepeated ? 'offline' : server.jobs;
+    return read(request, mode, owner);
+  }
   return server;
 }
 
@@ -89,11 +93,7 @@ function pathOf({ url }: HttpRequest): string {
   return new URL(url).pathname.slice(BASE_PATH.length);
 }
 
-async function read(
-  request: HttpRequest,
-  mode: JobsMode,
-  owner: ReturnType<typeof createFakeOwner>,
-): Promise<HttpResponse> {
+async function read(request: HttpRequest, mode: JobsMode, owner: FakeOwner): Promise<HttpResponse> {
   const path = pathOf(request);
   if (path === endpoints.issueCsrfToken.path) return respondJson(200, { csrfToken: TOKEN });
   if (mode === 'pending') return waitForAbort(request);
@@ -124,18 +124,16 @@ function listJobs(country: string | null) {
   return country === null ? Object.values(lists).flat() : (lists[country] ?? []);
 }
 
-/** Whether a POST has the CSRF token. */
-function isGenuine({ headers }: HttpRequest): boolean {
-  return headers[csrf.headerName] === TOKEN;
-}
-
 async function receive(
   request: HttpRequest,
   accepted: Map<string, unknown>,
+  owner: FakeOwner,
 ): Promise<HttpResponse> {
-  if (!isGenuine(request)) {
+  if (request.headers[csrf.headerName] !== TOKEN) {
     return respondJson(403, { exceptionMsg: 'This page has expired. Please reload it.' });
   }
+  const owned = await owner.receive(request, pathOf(request));
+  if (owned) return owned;
   const { schema, received } = readBody(request);
   const parsed = schema.safeParse(received);
   if (!parsed.success) return respondJson(400, { exceptionMsg: firstIssueMessage(parsed.error) });

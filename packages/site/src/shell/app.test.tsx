@@ -27,7 +27,7 @@ function Page() {
 }
 
 function openPage(path: string) {
-  const layout = () => (
+  const layout = (
     <SiteLayout>
       <Page />
     </SiteLayout>

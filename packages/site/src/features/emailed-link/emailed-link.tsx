@@ -1,40 +1,26 @@
-import {
-  ApiClientProvider,
-  ApiError,
-  type ApiClient,
-  type ServerState,
-} from '@kestrova/api-client';
-import { brand, shellLabels, type EmailedLinkPageCopy } from '@kestrova/content';
-import {
-  Breadcrumb,
-  ButtonLink,
-  Hero,
-  Link,
-  Section,
-  StatePanel,
-  ToastRegion,
-} from '@kestrova/design-system';
+import { ApiError, type ServerState } from '@kestrova/api-client';
+import { brand, type EmailedLinkPageCopy } from '@kestrova/content';
+import { Breadcrumb, ButtonLink, Hero, Link, Section, StatePanel } from '@kestrova/design-system';
 import { useState, type ReactNode } from 'react';
+import { ApiPage } from '../../lib/api-page.tsx';
 import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { DialogOffer } from '../forms/dialog-offer.tsx';
 import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
-import { lazyDialog } from '../forms/lazy-dialog.ts';
 import { careersBreadcrumb, findCareersPath } from '../jobs/careers-path.ts';
 import styles from './emailed-link.module.css';
 
 interface EmailedLinkPageProps {
   copy: EmailedLinkPageCopy;
-  api: ApiClient;
   /** As `useEmailedToken` finds it. */
   token: string | null | undefined;
   children: (token: string) => ReactNode;
 }
 
 /** A page that shows the data of an emailed link, or instructions if there is no token. */
-export function EmailedLinkPage({ copy, api, token, children }: EmailedLinkPageProps) {
+export function EmailedLinkPage({ copy, token, children }: EmailedLinkPageProps) {
   return (
-    <>
+    <ApiPage>
       <Hero
         title={copy.heading}
         lead={copy.text}
@@ -43,14 +29,11 @@ export function EmailedLinkPage({ copy, api, token, children }: EmailedLinkPageP
       <div className={styles.screen}>
         <Section density="tight">
           {token === undefined && <LinkedContentFallback copy={copy} />}
-          <ApiClientProvider client={api}>
-            {token === null && <InvalidLink panel={copy.linkMissing} copy={copy} />}
-            {token && children(token)}
-          </ApiClientProvider>
+          {token === null && <InvalidLink panel={copy.linkMissing} copy={copy} />}
+          {token && children(token)}
         </Section>
       </div>
-      <ToastRegion label={shellLabels.notifications} />
-    </>
+    </ApiPage>
   );
 }
 
@@ -99,7 +82,7 @@ interface InvalidLinkProps {
   copy: EmailedLinkPageCopy;
 }
 
-const emailDialog = lazyDialog(() => import('../forms/email-dialog.tsx'));
+const loadEmailDialog = () => import('../forms/email-dialog.tsx');
 
 /** Explains that the link is invalid, and where to get help. Announced when it appears. */
 function InvalidLink({ panel, copy: { toCareers, sendLink } }: InvalidLinkProps) {
@@ -118,7 +101,7 @@ function InvalidLink({ panel, copy: { toCareers, sendLink } }: InvalidLinkProps)
         <p>{panel.text}</p>
         {sendLink && (
           <div className={styles.resend}>
-            <DialogOffer text={sendLink.text} action={sendLink.offer} dialog={emailDialog}>
+            <DialogOffer text={sendLink.text} action={sendLink.offer} load={loadEmailDialog}>
               {({ EmailDialog }, onClose) => (
                 <EmailDialog
                   id="send-link"

@@ -2,24 +2,25 @@ import { Button } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import styles from './email-fallback.module.css';
 import { scriptOnly } from './email-fallback.tsx';
-import { useLazyDialog, type LazyDialog } from './lazy-dialog.ts';
+import { useLazyDialog } from './lazy-dialog.ts';
 
 interface DialogOfferProps<Code> {
   text: string;
   action: string;
-  dialog: LazyDialog<Code>;
+  /** As `useLazyDialog` takes it. */
+  load: () => Promise<Code>;
   /** Renders the open dialog. */
   children: (code: Code, onClose: () => void) => ReactNode;
 }
 
 /** A button that opens a dialog, whose code is loaded when it is wanted. */
-export function DialogOffer<Code>({ text, action, dialog, children }: DialogOfferProps<Code>) {
-  const { code, close, isOpening, opener } = useLazyDialog(dialog);
+export function DialogOffer<Code>({ text, action, load, children }: DialogOfferProps<Code>) {
+  const { code, close, isOpening, opener } = useLazyDialog(load);
   return (
     <div className={scriptOnly}>
       <p className={styles.offer}>
         <span>{text}</span>
-        <Button variant="secondary" size="small" loading={isOpening} {...opener}>
+        <Button variant="secondary" size="small" loading={isOpening} {...opener()}>
           {action}
         </Button>
       </p>

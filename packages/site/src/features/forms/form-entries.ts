@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
 
+/** An entry of an error summary. */
+export interface FormError {
+  fieldId: string;
+  message: string;
+}
+
 /** A schema of `validation`, with at most one message per field, in the form's order. */
 export interface EntriesSchema<Entries> extends z.ZodMiniType<Entries> {
   readonly shape: Readonly<Record<string, unknown>>;

@@ -4,8 +4,8 @@ import { ended, field, openForm, prerenderForm, submit } from './testing/test-fo
 
 const findHoneypot = () => document.querySelector<HTMLInputElement>('input[name="topic"]');
 
-test('reports a filled honeypot once, so that a retry passes', async () => {
-  const { user, checks } = openForm();
+test('reports a filled honeypot once, so that a retry of the same submission passes', async () => {
+  const { user, posts, checks } = openForm();
   await user.type(field(), 'unsolicited@example.com');
   const honeypot = findHoneypot();
   if (honeypot) honeypot.value = 'https://pills.example';
@@ -18,6 +18,7 @@ test('reports a filled honeypot once, so that a retry passes', async () => {
     expect.stringMatching(/^seconds=\d+\.\d; trap=1$/),
     expect.stringMatching(/^seconds=\d+\.\d; trap=0$/),
   ]);
+  expect(new Set(posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });
 
 test(

@@ -1,66 +1,50 @@
 import { brand } from '@kestrova/content';
 import { showToast } from '@kestrova/design-system';
-import { useState, type MouseEvent } from 'react';
-
-/** The code of a dialog that is fetched when it is wanted. */
-export interface LazyDialog<Module> {
-  /** Loads it; undefined after a failure, which a toast reports. */
-  find: () => Promise<Module | undefined>;
-  /** Fetches it ahead of a press. */
-  prepare: () => void;
-}
-
-/** Defers a dialog's code until somebody wants the dialog; after a failure the next press asks again. */
-export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDialog<Module> {
-  return {
-    async find() {
-      try {
-        return await importDialog();
-      } catch {
-        showToast({ message: NOT_LOADED, tone: 'danger' });
-        return undefined;
-      }
-    },
-    prepare() {
-      // A failed attempt is not reported: the press retries and reports the error.
-      importDialog().catch(() => undefined);
-    },
-  };
-}
+import { useMemo, useState, type MouseEvent } from 'react';
 
 /** After a release, or if the browser has cached a failed import, only a reload helps. */
 const NOT_LOADED = `The form could not be loaded. Please reload the page, or write to ${brand.emails.careers}.`;
 
-/** A dialog whose code is loaded on demand, and the properties of the button that opens it. */
-export function useLazyDialog<Module>(dialog: LazyDialog<Module>) {
+/**
+ * A dialog whose code is loaded when somebody wants the dialog. A toast reports a failure, and the next
+ * press asks again. `load` is the same function between renders; while nothing changes, so is the result.
+ */
+export function useLazyDialog<Module>(load: () => Promise<Module>) {
   const [code, setCode] = useState<Module>();
   const [isOpening, setOpening] = useState(false);
 
-  async function open() {
-    setOpening(true);
-    const found = await dialog.find();
-    setOpening(false);
-    setCode(found);
-  }
+  return useMemo(() => {
+    async function open() {
+      setOpening(true);
+      try {
+        setCode(await load());
+      } catch {
+        showToast({ message: NOT_LOADED, tone: 'danger' });
+      }
+      setOpening(false);
+    }
 
-  return {
-    /** Undefined while the dialog is closed. */
-    code,
-    close: () => setCode(undefined),
-    isOpening,
-    opener: openerProps(dialog.prepare, () => void open()),
-  };
-}
+    function prepare() {
+      // A failed attempt is not reported: the press retries and reports the error.
+      load().catch(() => undefined);
+    }
 
-/** The properties of a button that opens a dialog. */
-export function openerProps(prepare: () => void, open: () => void) {
-  return {
-    onPointerEnter: prepare,
-    onFocus: prepare,
-    onClick(event: MouseEvent<HTMLButtonElement>) {
-      // Safari does not focus a pressed button, and the dialog returns the focus where it was.
-      event.currentTarget.focus();
-      open();
-    },
-  };
+    return {
+      /** Undefined while the dialog is closed. */
+      code,
+      isOpening,
+      close: () => setCode(undefined),
+      /** The properties of a button that opens the dialog, and calls `onPress` before. */
+      opener: (onPress?: () => void) => ({
+        onPointerEnter: prepare,
+        onFocus: prepare,
+        onClick(event: MouseEvent<HTMLButtonElement>) {
+          // Safari does not focus a pressed button, and the dialog returns the focus where it was.
+          event.currentTarget.focus();
+          onPress?.();
+          void open();
+        },
+      }),
+    };
+  }, [load, code, isOpening]);
 }

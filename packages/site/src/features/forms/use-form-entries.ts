@@ -13,10 +13,10 @@ import {
   readEntries,
   restoreDraft,
   type EntriesSchema,
+  type FormError,
   type PrefilledTexts,
   type TypedEntries,
 } from './form-entries.ts';
-import type { FormError } from './use-submission-form.ts';
 
 interface FormEntriesOptions<Entries> {
   /** The prefix of the id of each control. */

@@ -6,37 +6,20 @@ import {
   type SubmissionEntries,
   type SubmissionName,
 } from '@kestrova/api-client';
-import type { ApplicationFileName } from '@kestrova/api-contract';
 import { submissionMessages } from '@kestrova/content';
 import { dismissToasts, showToast } from '@kestrova/design-system';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import type { useApplicationFiles } from './application-files.tsx';
 import {
   drafts,
   hasTyped,
   readEntries,
   type EntriesSchema,
+  type FormError,
   type PrefilledTexts,
   type TypedEntries,
 } from './form-entries.ts';
 import { useFormCheck } from './honeypot.tsx';
-
-/** An entry of an error summary. */
-export interface FormError {
-  fieldId: string;
-  message: string;
-}
-
-/** The files of a form, from their own hook. */
-export interface SubmissionFiles {
-  readonly chosen: ApplicationFiles;
-  readonly errors: readonly FormError[];
-  /** Whether a file that the server rejected is still chosen. */
-  readonly isRefused: boolean;
-  readonly onAttempt: () => void;
-  /** Marks a sent file as rejected; a file chosen since then is not marked. */
-  readonly refuse: (part: ApplicationFileName, sent: ApplicationFiles, message: string) => void;
-  readonly clear: () => void;
-}
 
 /** Texts and checkboxes from `useFormEntries`. */
 interface FormEntries<Entries> {
@@ -59,7 +42,7 @@ export const noEntries: FormEntries<Record<string, never>> = {
 interface SubmissionFormOptions<Entries, Call extends SubmissionName> {
   call: Call;
   entries: FormEntries<Entries>;
-  files?: SubmissionFiles;
+  files?: ReturnType<typeof useApplicationFiles>;
   /** The request; undefined if there is nothing to send. */
   toSubmission: (entries: Entries) => SubmissionEntries[Call] | undefined;
   /** Where the server's response is shown; `form` leaves an accepted one to the caller. */
@@ -118,7 +101,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
     if (kind === 'aborted') return;
     if (kind === 'not-found' && options.onGone) return options.onGone();
     const refused = files && findRefusedFile(error, sent);
-    if (refused) files.refuse(refused, sent, message);
+    if (refused) files.fields[refused].refuse(sent[refused], message);
     // The summary and the field show the error; a toast would cover them.
     if (refused && responseIn === 'form') return;
     setFailure(kind === 'cookies' ? 'cookies' : 'other');

@@ -8,7 +8,7 @@ import { JobAlertOffer } from './job-alert-offer.tsx';
 const choice = { ...defaultJobChoice('in'), keywords: 'react', filters: { mode: 'Remote' } };
 
 async function openForm(offered = choice) {
-  const { server, user } = renderSite(() => <JobAlertOffer choice={offered} />);
+  const { server, user } = renderSite(<JobAlertOffer choice={offered} />);
   await user.click(screen.getByRole('button', { name: 'Email me new jobs like these' }));
   await screen.findByRole('dialog');
   return { server, user };

@@ -7,9 +7,9 @@ import { createJob, fillIn, submit } from './testing/open-form.tsx';
 async function sendAs(email: string) {
   const onReturn = vi.fn<() => void>();
   const job = createJob();
-  const { user } = renderSite(() => (
-    <ApplicationDialog job={job} onClose={() => undefined} onReturn={onReturn} />
-  ));
+  const { user } = renderSite(
+    <ApplicationDialog job={job} onClose={() => undefined} onReturn={onReturn} />,
+  );
   await fillIn(user, email);
   await user.click(submit());
   return { user, onReturn };

@@ -2,12 +2,12 @@ import { toJobApplicationData, type ApplicationJob } from '@kestrova/api-contrac
 import { applicationFormCopy as copy, brand, submissionMessages } from '@kestrova/content';
 import { Button, Checkbox, FormRow, TextArea, TextField } from '@kestrova/design-system';
 import { jobApplicationFormSchema, type JobApplicationForm } from '@kestrova/validation';
+import { ApplicationFileFields, useApplicationFiles } from '../forms/application-files.tsx';
 import { EMAIL_INPUT, PHONE_INPUT } from '../forms/input-kinds.ts';
 import { PrivacyPolicyLink } from '../forms/privacy-policy-link.tsx';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useFormEntries } from '../forms/use-form-entries.ts';
 import { useSubmissionForm } from '../forms/use-submission-form.ts';
-import { ApplicationFileFields, useApplicationFiles } from './application-files.tsx';
 
 interface ApplicationFormProps {
   job: ApplicationJob;

@@ -3,7 +3,6 @@ import { Button } from '@kestrova/design-system';
 import type { ApplicationJob } from '@kestrova/api-contract';
 import type { ComponentProps } from 'react';
 import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
-import { openerProps } from '../forms/lazy-dialog.ts';
 import type { JobApplication } from './use-job-application.tsx';
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant'> {
@@ -27,7 +26,7 @@ export function ApplyButton({ job, application, children, ...look }: ApplyButton
         data-code={job.jobCode}
         loading={application.openingJobId === job.jobId}
         aria-label={`${children} for ${job.jobTitle}`}
-        {...openerProps(application.prepare, () => void application.apply(job))}
+        {...application.opener(job)}
       >
         {children}
       </Button>

@@ -1,4 +1,3 @@
-import type { Transport, HttpResponse } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -56,7 +55,9 @@ test('clears the message when another file is chosen, and sends it as a new subm
 test('keeps a rejected file marked after an unrelated failure', async () => {
   let isOnline = true;
   const { user, unmount, job } = openForm(
-    withTransport((send) => (isOnline ? send() : Promise.reject(new Error('The network failed.')))),
+    createFakeServer({
+      network: (send) => (isOnline ? send() : Promise.reject(new Error('The network failed.'))),
+    }),
   );
   await fillIn(user, 'asha.okafor@example.com');
   await user.upload(field(/^Upload Resume/), macros());
@@ -77,7 +78,7 @@ test('keeps a rejected file marked after an unrelated failure', async () => {
 test('does not mark a file that was chosen during the upload', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const { user } = openForm(withTransport((send) => arrival.then(send)));
+  const { user } = openForm(createFakeServer({ network: (send) => arrival.then(send) }));
   await fillIn(user, 'asha.okafor@example.com');
   await user.upload(field(/^Upload Resume/), macros());
   await user.click(submit());
@@ -110,10 +111,3 @@ test.each([
     expect(field(/^Additional File/).getAttribute('aria-invalid')).toBeNull();
   },
 );
-
-/** A fake server on a way of the test's own. */
-function withTransport(carry: (send: () => Promise<HttpResponse>) => Promise<HttpResponse>) {
-  const server = createFakeServer();
-  const transport: Transport = (request) => carry(() => server.client.transport(request));
-  return { ...server, client: { ...server.client, transport } };
-}

@@ -18,17 +18,14 @@ export interface SiteOptions {
 }
 
 /** Renders a part of the site at an address, with a server that lives in the page. */
-export function renderSite(
-  renderPart: (server: FakeServer) => ReactNode,
-  options: SiteOptions = {},
-) {
+export function renderSite(part: ReactNode, options: SiteOptions = {}) {
   const { path = '/', region = 'us', jobs = 'normal', data } = options;
   const { server = createFakeServer({ jobs }) } = options;
   const { unmount } = render(
     <MemoryRouter initialEntries={[path]}>
       <RegionProvider code={region}>
         <PrerenderedDataProvider value={data}>
-          <ApiClientProvider client={server.client}>{renderPart(server)}</ApiClientProvider>
+          <ApiClientProvider client={server.client}>{part}</ApiClientProvider>
         </PrerenderedDataProvider>
       </RegionProvider>
       <Address />

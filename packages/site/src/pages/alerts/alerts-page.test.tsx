@@ -1,4 +1,4 @@
-import { fakeSecrets, type FakeServer } from '@kestrova/api-client/testing';
+import { fakeSecrets } from '@kestrova/api-client/testing';
 import { alertsPage } from '@kestrova/content/pages/alerts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,9 +6,9 @@ import { renderSite } from '../../lib/testing/render-site.tsx';
 import AlertsPage from './alerts-page.tsx';
 
 function openPage(token: string = fakeSecrets.alert) {
-  const page = ({ client }: FakeServer) => (
+  const page = (
     <main>
-      <AlertsPage api={client} />
+      <AlertsPage />
     </main>
   );
   return renderSite(page, { path: `/careers/alerts#${token}` });

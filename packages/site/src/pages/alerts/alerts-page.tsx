@@ -1,9 +1,8 @@
-import { useJobAlerts, type ApiClient } from '@kestrova/api-client';
+import { useJobAlerts } from '@kestrova/api-client';
 import { alertsPage as copy } from '@kestrova/content/pages/alerts';
 import { useState } from 'react';
 import { EmailedLinkPage, LinkedContent } from '../../features/emailed-link/emailed-link.tsx';
 import { useEmailedToken } from '../../features/emailed-link/use-emailed-token.ts';
-import { siteApi } from '../../lib/site-api.ts';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
 import { ConfirmAlert } from './confirm-alert.tsx';
@@ -11,10 +10,10 @@ import { ConfirmAlert } from './confirm-alert.tsx';
 export const { meta, heading } = copy;
 
 /** The job alerts of an address, by the link in the emails that it gets. */
-export default function AlertsPage({ api = siteApi }: { api?: ApiClient }) {
+export default function AlertsPage() {
   const token = useEmailedToken();
   return (
-    <EmailedLinkPage copy={copy} api={api} token={token}>
+    <EmailedLinkPage copy={copy} token={token}>
       {(current) => <OwnAlerts key={current} token={current} />}
     </EmailedLinkPage>
   );

@@ -1,4 +1,4 @@
-import { useOwnApplication, type ApiClient } from '@kestrova/api-client';
+import { useOwnApplication } from '@kestrova/api-client';
 import { applicationPage as copy } from '@kestrova/content/pages/application';
 import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { EmailedLinkPage, LinkedContent } from '../../features/emailed-link/emailed-link.tsx';
 import { useEmailedToken } from '../../features/emailed-link/use-emailed-token.ts';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
-import { siteApi } from '../../lib/site-api.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { ApplicationSummary } from './application-summary.tsx';
 import styles from './application.module.css';
@@ -16,12 +15,12 @@ import { Withdraw } from './withdraw.tsx';
 export const { meta, heading } = copy;
 
 /** The applicant's own application, by the link in the confirmation email and without a login. */
-export default function ApplicationPage({ api = siteApi }: { api?: ApiClient }) {
+export default function ApplicationPage() {
   const token = useEmailedToken();
   const [withdrawn, setWithdrawn] = useState<{ token: string; message: string }>();
   if (withdrawn && withdrawn.token === token) return <Withdrawn message={withdrawn.message} />;
   return (
-    <EmailedLinkPage copy={copy} api={api} token={token}>
+    <EmailedLinkPage copy={copy} token={token}>
       {(current) => (
         <OwnApplication
           key={current}

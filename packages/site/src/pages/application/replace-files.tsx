@@ -2,12 +2,12 @@ import { brand } from '@kestrova/content';
 import { applicationPage } from '@kestrova/content/pages/application';
 import { Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
-import { SubmissionForm } from '../../features/forms/submission-form.tsx';
-import { noEntries, useSubmissionForm } from '../../features/forms/use-submission-form.ts';
 import {
   ApplicationFileFields,
   useApplicationFiles,
-} from '../../features/job-application/application-files.tsx';
+} from '../../features/forms/application-files.tsx';
+import { SubmissionForm } from '../../features/forms/submission-form.tsx';
+import { noEntries, useSubmissionForm } from '../../features/forms/use-submission-form.ts';
 import styles from './application.module.css';
 
 const { replace: copy } = applicationPage;

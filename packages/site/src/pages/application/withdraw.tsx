@@ -1,7 +1,7 @@
 import { applicationPage } from '@kestrova/content/pages/application';
 import { Button } from '@kestrova/design-system';
 import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
-import { lazyDialog, useLazyDialog } from '../../features/forms/lazy-dialog.ts';
+import { useLazyDialog } from '../../features/forms/lazy-dialog.ts';
 import styles from './application.module.css';
 
 const { withdraw: copy, unsure } = applicationPage;
@@ -14,11 +14,11 @@ interface WithdrawProps {
   onGone: () => void;
 }
 
-const dialogCode = lazyDialog(() => import('./withdraw-dialog.tsx'));
+const loadDialog = () => import('./withdraw-dialog.tsx');
 
 /** Erases the application, after asking once. Closing the question does not stop a request. */
 export function Withdraw({ token, onWithdrawn, onGone }: WithdrawProps) {
-  const { code, close, isOpening, opener } = useLazyDialog(dialogCode);
+  const { code, close, isOpening, opener } = useLazyDialog(loadDialog);
   const { mutate, isPending, problem } = useTokenMutation('withdrawOwnApplication', {
     unsure,
     onDone: onWithdrawn,
@@ -36,7 +36,7 @@ export function Withdraw({ token, onWithdrawn, onGone }: WithdrawProps) {
           variant="secondary"
           className={styles.danger}
           loading={isOpening || isPending}
-          {...opener}
+          {...opener()}
         >
           {copy.action}
         </Button>

@@ -1,8 +1,6 @@
-import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, shellLabels } from '@kestrova/content';
+import { brand } from '@kestrova/content';
 import { careersPage as copy } from '@kestrova/content/pages/careers';
-import { ToastRegion } from '@kestrova/design-system';
-import { siteApi } from '../../lib/site-api.ts';
+import { ApiPage } from '../../lib/api-page.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { JobOpenings } from './job-openings.tsx';
@@ -10,13 +8,11 @@ import { JobOpenings } from './job-openings.tsx';
 export const { meta } = copy;
 
 /** Careers (spec 2.15): the openings first, then why one would want them. */
-export default function CareersPage({ api = siteApi }: { api?: ApiClient }) {
+export default function CareersPage() {
   const { values, whyWorkHere, joinOurTeam } = copy;
   return (
-    <>
-      <ApiClientProvider client={api}>
-        <JobOpenings />
-      </ApiClientProvider>
+    <ApiPage>
+      <JobOpenings />
       <CardSection section={values} columns={4} tone="sunken" />
       <CardSection section={whyWorkHere} look="box" />
       <ClosingSection
@@ -25,7 +21,6 @@ export default function CareersPage({ api = siteApi }: { api?: ApiClient }) {
           action: { label: joinOurTeam.write, to: `mailto:${brand.emails.careers}` },
         }}
       />
-      <ToastRegion label={shellLabels.notifications} />
-    </>
+    </ApiPage>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseJobs, findChosenValue } from './choose-jobs.ts';
+import { chooseJobs } from './choose-jobs.ts';
 
 const jobs = [
   { jobId: 1, jobTitle: 'One', jobMode: 'Remote', jobLevel: 'Senior', jobLocation: 'Austin, TX' },
@@ -49,11 +49,4 @@ test('counts the jobs that remain without one of the choices', () => {
     ['level', 1],
     ['mode', 1],
   ]);
-});
-
-test('finds a value in any case and with spaces around it', () => {
-  const options = [{ value: 'Remote', count: 1 }];
-  expect(findChosenValue(options, ' REMOTE ')).toBe('Remote');
-  expect(findChosenValue(options, 'Hybrid')).toBe('');
-  expect(findChosenValue(options)).toBe('');
 });

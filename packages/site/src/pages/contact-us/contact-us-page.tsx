@@ -1,11 +1,10 @@
-import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { heroPicture, shellLabels } from '@kestrova/content';
+import { heroPicture } from '@kestrova/content';
 import { contactUsPage as copy } from '@kestrova/content/pages/contact-us';
-import { Hero, Section, ToastRegion } from '@kestrova/design-system';
+import { Hero, Section } from '@kestrova/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ApiPage } from '../../lib/api-page.tsx';
 import { findFollowedClosing } from '../../lib/followed-closing.ts';
-import { siteApi } from '../../lib/site-api.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Enquiry } from './enquiry.tsx';
 import styles from './get-in-touch.module.css';
@@ -15,18 +14,14 @@ import { OfficeMap } from './office-map.tsx';
 export const { meta } = copy;
 
 /** Contact Us (spec 2.18). */
-export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
+export default function ContactUsPage() {
   const { hero, getInTouch } = copy;
   const location = useLocation();
   // A link to a part of the page, such as the skip link, clears the state.
   const [closing] = useState(() => findFollowedClosing(location.state));
-  const enquiry = (
-    <ApiClientProvider client={api}>
-      <Enquiry closing={closing} />
-    </ApiClientProvider>
-  );
+  const enquiry = <Enquiry closing={closing} />;
   return (
-    <>
+    <ApiPage>
       <Hero
         title={hero.heading}
         lead={hero.text}
@@ -47,7 +42,6 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
         </div>
       </Section>
       <OfficeMap />
-      <ToastRegion label={shellLabels.notifications} />
-    </>
+    </ApiPage>
   );
 }

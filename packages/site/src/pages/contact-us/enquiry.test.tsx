@@ -1,12 +1,10 @@
-import { createFakeServer } from '@kestrova/api-client/testing';
 import type { Closing } from '@kestrova/content';
 import { aiServicesPage, contactUsPage, fintechServicesPage } from '@kestrova/content/pages';
 import { LinkProvider, ToastRegion } from '@kestrova/design-system';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { RegionProvider } from '../../lib/region.tsx';
 import { renderSite } from '../../lib/testing/render-site.tsx';
 import { RouterLink } from '../../router/router-link.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
@@ -28,12 +26,12 @@ const entries = {
 };
 
 const openPage = () =>
-  renderSite(() => (
+  renderSite(
     <>
       <Enquiry />
       <ToastRegion />
-    </>
-  ));
+    </>,
+  );
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Send Message' });
@@ -111,30 +109,31 @@ function openSite() {
       disconnect = vi.fn<() => void>();
     },
   );
-  const server = createFakeServer();
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: [fintech, ai].map((closing) => (
-        <ClosingSection key={closing.heading} closing={closing} />
-      )),
-    },
-    { path: '/contact-us', element: <ContactUsPage api={server.client} /> },
-  ]);
-  render(
+  const { server, user } = renderSite(
     <LinkProvider value={RouterLink}>
-      <RegionProvider code="us">
-        <RouterProvider router={router} />
-      </RegionProvider>
+      {['/', '/contact-us', '/contact-us#content'].map((path) => (
+        <Link key={path} to={path}>
+          {path}
+        </Link>
+      ))}
+      <Routes>
+        <Route
+          path="/"
+          element={[fintech, ai].map((closing) => (
+            <ClosingSection key={closing.heading} closing={closing} />
+          ))}
+        />
+        <Route path="/contact-us" element={<ContactUsPage />} />
+      </Routes>
     </LinkProvider>,
   );
-  const user = userEvent.setup();
+  const goTo = (name: string) => user.click(screen.getByRole('link', { name }));
   const follow = async (closing: Closing) => {
-    await act(() => router.navigate('/'));
-    await user.click(screen.getByRole('link', { name: closing.action.label }));
+    await goTo('/');
+    await goTo(closing.action.label);
     screen.getByRole('heading', { name: closing.heading });
   };
-  return { server, router, user, follow };
+  return { server, user, goTo, follow };
 }
 
 test('shows the person of a closing first, and names them in the message and the receipt', async () => {
@@ -158,7 +157,7 @@ test('shows the person of a closing first, and names them in the message and the
 });
 
 test('replaces the first line of an unsent message after the link of another closing', async () => {
-  const { router, user, follow } = openSite();
+  const { user, goTo, follow } = openSite();
   await follow(fintech);
   await user.type(field('Name'), entries.Name);
   await user.type(field('Message'), entries.Message);
@@ -166,29 +165,19 @@ test('replaces the first line of an unsent message after the link of another clo
   expect(field('Name')).toHaveProperty('value', entries.Name);
   expect(field('Message')).toHaveProperty('value', `${firstLine(ai)}${entries.Message}`);
   await user.type(field('Message'), ' Soon?');
-  await act(() => router.navigate('/'));
-  await act(() => router.navigate('/contact-us'));
+  await goTo('/');
+  await goTo('/contact-us');
   screen.getByRole('heading', { name: contactUsPage.form.heading });
   expect(field('Name')).toHaveProperty('value', entries.Name);
   expect(field('Message')).toHaveProperty('value', `${entries.Message} Soon?`);
 });
 
 test('keeps the person and the first line after a link to a part of the page', async () => {
-  const { router, follow } = openSite();
+  const { goTo, follow } = openSite();
   await follow(fintech);
-  await act(() => router.navigate('/contact-us#content'));
+  await goTo('/contact-us#content');
   screen.getByRole('heading', { name: fintech.heading });
   expect(field('Message')).toHaveProperty('value', firstLine(fintech));
-});
-
-test('restores an unsent message on return, and is empty after sending', async () => {
-  const first = openPage();
-  await first.user.type(field('Message'), 'We need');
-  first.unmount();
-  const { user } = openPage();
-  expect(field('Message')).toHaveProperty('value', 'We need');
-  await send(user);
-  expectEmptyForm();
 });
 
 test('shows the server’s sentence once, in the toast', { tags: ['WCAG-4.1.3'] }, async () => {

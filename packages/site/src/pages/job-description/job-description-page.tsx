@@ -1,14 +1,13 @@
-import { ApiClientProvider, ApiError, useJob, type ApiClient } from '@kestrova/api-client';
+import { ApiError, useJob } from '@kestrova/api-client';
 import { parseJobId } from '@kestrova/paths';
-import { shellLabels } from '@kestrova/content';
 import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
-import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
+import { Breadcrumb, Hero, Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
+import { ApiPage } from '../../lib/api-page.tsx';
 import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
 import { useDecodedId } from '../../router/use-current-path.ts';
-import { siteApi } from '../../lib/site-api.ts';
 import { Accommodation } from '../../features/job-application/accommodation.tsx';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import { storeJob, toApplicationJob } from '../../features/job-application/stored-job.ts';
@@ -22,7 +21,7 @@ import { ShareButton } from './share-button.tsx';
 import { SimilarJobs, useSimilarJobs } from './similar-jobs.tsx';
 
 /** One job (spec 2.16), by the base64 of its id in the URL. */
-export default function JobDescriptionPage({ api = siteApi }: { api?: ApiClient }) {
+export default function JobDescriptionPage() {
   const id = useDecodedId();
   const prerendered = usePrerenderedData()?.job?.jobId;
   const isHydrated = useHydrated();
@@ -30,10 +29,9 @@ export default function JobDescriptionPage({ api = siteApi }: { api?: ApiClient 
   const jobId = isHydrated || prerendered === undefined ? parseJobId(id ?? '') : prerendered;
   if (jobId === undefined) return <JobNotFound />;
   return (
-    <ApiClientProvider client={api}>
+    <ApiPage>
       <JobDescription key={jobId} jobId={jobId} />
-      <ToastRegion label={shellLabels.notifications} />
-    </ApiClientProvider>
+    </ApiPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { renderSite } from '../../lib/testing/render-site.tsx';
 import JournalPage from './journal-page.tsx';
 
 test.each(['Categories', 'Search With Tags'])('a choice of %s only highlights', async (name) => {
-  const { user } = renderSite(() => <JournalPage />);
+  const { user } = renderSite(<JournalPage />);
   const posts = screen.getAllByRole('article');
   const texts = posts.map(({ textContent }) => textContent);
   for (const post of posts) expect(within(post).queryByRole('link')).toBeNull();

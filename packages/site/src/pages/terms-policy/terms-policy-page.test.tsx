@@ -21,11 +21,11 @@ afterEach(() => {
 async function openPage() {
   await Promise.all([loadLegalText('terms'), loadLegalText('policy')]);
   await settle(() =>
-    renderSite(() => (
+    renderSite(
       <Suspense>
         <TermsPolicyPage />
-      </Suspense>
-    )),
+      </Suspense>,
+    ),
   );
 }
 

@@ -12,8 +12,9 @@ export const fullJob: ReceivedJobDetails = {
   jobType: 'Full-time',
   jobMode: 'Remote',
   createdDate: '2026-11-20T08:00:00.000Z',
-  jobDescription: 'Own the <ledger>.\n{"tools":["Git"],"team":"Payments & Co"}',
-  jobRequirements: 'Reads C++\r\nWrites Rust',
+  jobDescription:
+    'Own the <ledger>.\n{"tools":["Git"],"team":"Payments & Co","unique_journey":["A week abroad"]}',
+  jobRequirements: 'Reads C++\r\n\r\n Writes Rust \r\n',
   qualification: 'A degree, or the same in practice',
   skills: 'C++\r\nRust',
   benifits: '70,00,000 - 85,00,000',

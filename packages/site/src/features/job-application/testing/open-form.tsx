@@ -17,7 +17,7 @@ export function openForm(server = createFakeServer(), jobId?: number) {
   const onAccepted = vi.fn<(message: string) => void>();
   const job = createJob(jobId);
   const ignore = () => undefined;
-  const form = () => (
+  const form = (
     <ApplicationForm job={job} onCancel={ignore} onAccepted={onAccepted} onDeclined={ignore} />
   );
   return { ...renderSite(form, { server }), job, onAccepted };

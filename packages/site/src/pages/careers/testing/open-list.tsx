@@ -8,5 +8,5 @@ interface ListOptions extends Omit<SiteOptions, 'path'> {
 /** Opens the jobs of the careers page. */
 export function openList({ search = '', ...options }: ListOptions = {}) {
   const path = `/careers${search}`;
-  return renderSite(() => <JobOpenings />, { ...options, path });
+  return renderSite(<JobOpenings />, { ...options, path });
 }

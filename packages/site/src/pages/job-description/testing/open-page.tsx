@@ -1,5 +1,5 @@
-import { ApiClientProvider, useJobs, type ApiClient, type HttpRequest } from '@kestrova/api-client';
-import type { FakeServer } from '@kestrova/api-client/testing';
+import { useJobs } from '@kestrova/api-client';
+import { createFakeServer } from '@kestrova/api-client/testing';
 import { ToastRegion } from '@kestrova/design-system';
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -19,34 +19,24 @@ interface PageOptions extends Omit<SiteOptions, 'server'> {
 }
 
 /** Opens the page of a job, or the list that leads to it. */
-export function openPage({ jobId = 101, ...options }: PageOptions = {}) {
-  const path = pathTo('job-description', jobId);
-  return renderSite((server) => <Pages client={withSimilarJobs(server)} />, { path, ...options });
-}
-
-/** A client whose server lists two similar jobs. */
-function withSimilarJobs({ client }: FakeServer): ApiClient {
-  async function transport(request: HttpRequest) {
-    const { body, ...response } = await client.transport(request);
-    return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
-  }
-  return { ...client, transport };
-}
-
-function Pages({ client }: { client: ApiClient }) {
-  const careers = (
-    <ApiClientProvider client={client}>
-      <Careers />
-    </ApiClientProvider>
-  );
-  return (
+export function openPage({ jobId = 101, jobs, ...options }: PageOptions = {}) {
+  const pages = (
     <main>
       <Routes>
-        <Route path="/careers/job-description/:id" element={<JobDescriptionPage api={client} />} />
-        <Route path="/careers" element={careers} />
+        <Route path="/careers/job-description/:id" element={<JobDescriptionPage />} />
+        <Route path="/careers" element={<Careers />} />
       </Routes>
     </main>
   );
+  const server = createFakeServer({
+    jobs,
+    // The server lists two similar jobs.
+    async network(send) {
+      const { body, ...response } = await send();
+      return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
+    },
+  });
+  return renderSite(pages, { path: pathTo('job-description', jobId), server, ...options });
 }
 
 /** Opens it from the list of the job's country, as a visitor of the careers page does. */

@@ -1,10 +1,9 @@
-import type { ApplicationFiles } from '@kestrova/api-client';
 import type { ApplicationFileName } from '@kestrova/api-contract';
 import { applicationFormCopy as copy } from '@kestrova/content';
 import { FileField } from '@kestrova/design-system';
 import { acceptedFileTypes, findFileProblem, MISSING_CV_MESSAGE } from '@kestrova/validation';
 import { useState } from 'react';
-import type { FormError } from '../forms/use-submission-form.ts';
+import type { FormError } from './form-entries.ts';
 
 interface ApplicationFilesOptions {
   /** Whether a missing CV shows its message after an attempt to send, which stops nothing (spec 5). */
@@ -37,10 +36,9 @@ export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFil
     chosen: { cv: cv.file ?? undefined, additionalFile: additionalFile.file ?? undefined },
     errors,
     isEmpty: all.every(({ file }) => !file),
+    /** Whether a file that the server rejected is still chosen. */
     isRefused: all.some(({ file, error }) => file && error),
     onAttempt: () => setAttempted(true),
-    refuse: (part: ApplicationFileName, sent: ApplicationFiles, message: string) =>
-      fields[part].refuse(sent[part], message),
     clear() {
       for (const { onChoose } of all) onChoose(null);
     },
@@ -59,6 +57,7 @@ function useCheckedFile() {
       const error = file ? findFileProblem(file) : undefined;
       setChoice({ file: error ? null : file, error });
     },
+    /** Marks a sent file as rejected; a file chosen since then is not marked. */
     refuse: (sent: File | undefined, error: string) => {
       setChoice((current) => (current.file === sent ? { file: current.file, error } : current));
     },

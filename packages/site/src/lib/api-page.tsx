@@ -1,0 +1,15 @@
+import { ApiClientProvider } from '@kestrova/api-client';
+import { shellLabels } from '@kestrova/content';
+import { ToastRegion } from '@kestrova/design-system';
+import type { ReactNode } from 'react';
+import { siteApi } from './site-api.ts';
+
+/** Around a page that calls the server: the site's client, and the toasts that show what came of a call. */
+export function ApiPage({ children }: { children: ReactNode }) {
+  return (
+    <ApiClientProvider client={siteApi}>
+      {children}
+      <ToastRegion label={shellLabels.notifications} />
+    </ApiClientProvider>
+  );
+}
