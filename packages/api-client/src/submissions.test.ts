@@ -26,6 +26,11 @@ test('sends an application as data, cv and additionalFile, without files that ar
   expect(send({ cv: undefined })).toEqual([data]);
 });
 
+test('sends the files of a replacement that are chosen', () => {
+  const send = (files: object) => partsOf(submissions.replaceOwnFiles({ secret: 's', files }));
+  expect(send({ additionalFile, cv: undefined })).toEqual([['additionalFile', additionalFile]]);
+});
+
 test.each([
   ['a named part', 415, 'additionalFile', { cv, additionalFile }, 'additionalFile'],
   ['a named part, whatever the 4xx', 400, 'cv', { cv, additionalFile }, 'cv'],
