@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { serveSite } from '@kestrova/hosting';
 import { startApi } from '@kestrova/scripts/api';
@@ -10,7 +9,6 @@ import { API_URL, DATA_FOLDER, regions } from './regions.ts';
 
 /* Runs what `npm start` runs, each on a free port, and the proxy to all, until it is stopped. */
 
-const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 await rm(DATA_FOLDER, { recursive: true, force: true });
 await createDataFolder(DATA_FOLDER);
 const settings = readSettings({ API_PORT: String(await getPort()), DATA_DIR: DATA_FOLDER });
@@ -20,8 +18,7 @@ const environment = {
   RATE_LIMIT_POSTS_PER_MINUTE: '100000',
 };
 
-await using running = new AsyncDisposableStack();
-running.adopt(await startApi({ ...settings, environment }), ({ stop }) => stop());
+const api = await startApi({ ...settings, environment });
 const { port: apiPort } = settings.api;
 const apiUrl = `http://localhost:${apiPort}`;
 await writeJobPages(settings, apiUrl);
@@ -33,6 +30,6 @@ for (const { app, origin } of regions) {
 }
 console.log(`The proxy of the journeys listens on port ${await startProxy(ports)}`);
 
-await stopped;
-await running.disposeAsync();
-process.exit();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void api.stop().finally(() => process.exit()));
+}
