@@ -5,9 +5,9 @@ import { createDataFolder, readSettings } from '@kestrova/scripts/settings';
 import { servedFolder, writeJobPages } from '@kestrova/scripts/sites';
 import getPort from 'get-port';
 import { startProxy } from './proxy.ts';
-import { API_URL, DATA_FOLDER, regions } from './regions.ts';
+import { DATA_FOLDER, regions } from './regions.ts';
 
-/* Runs what `npm start` runs, each on a free port, and the proxy to all, until it is stopped. */
+/* Runs what `npm start` runs, on free ports, and the proxy to the sites, until it is stopped. */
 
 await rm(DATA_FOLDER, { recursive: true, force: true });
 await createDataFolder(DATA_FOLDER);
@@ -19,16 +19,16 @@ const environment = {
 };
 
 const api = await startApi({ ...settings, environment });
-const { port: apiPort } = settings.api;
-const apiUrl = `http://localhost:${apiPort}`;
-await writeJobPages(settings, apiUrl);
-const ports = new Map([[API_URL, apiPort]]);
-for (const { app, origin } of regions) {
-  const folder = servedFolder(settings, app);
-  const { url } = await serveSite({ folder, port: 0, apiBaseUrl: apiUrl });
-  ports.set(origin, Number(new URL(url).port));
-}
-console.log(`The proxy of the journeys listens on port ${await startProxy(ports)}`);
+const apiBaseUrl = `http://localhost:${settings.api.port}`;
+await writeJobPages(settings, apiBaseUrl);
+const sites = await Promise.all(
+  regions.map(async ({ app, origin }) => {
+    const folder = servedFolder(settings, app);
+    const { server } = await serveSite({ folder, port: 0, apiBaseUrl });
+    return [origin, server] as const;
+  }),
+);
+console.log(`The proxy of the journeys listens on port ${await startProxy(new Map(sites))}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void api.stop().finally(() => process.exit()));
