@@ -35,9 +35,9 @@ async function startSite(listener: RequestListener) {
   await writeFile(join(build, 'manifest.json'), '{}');
   const settings = readSettings({ DATA_DIR: dataDir });
   const sites = settings.sites.slice(0, 1).map((site) => ({ ...site, app }));
-  const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   return {
-    publish: () => writeJobPages({ ...settings, sites }, origin, true),
+    publish: () => writeJobPages({ ...settings, apiOrigin, sites }, true),
     readPublished: () => readFile(join(servedFolder(settings, app), 'jobs.json'), 'utf8'),
   };
 }

@@ -34,11 +34,8 @@ export function servedFolder({ dataDir }: Settings, app: string): string {
  * the jobs have changed in the meantime, it starts again. Waits while another process does the same.
  * @throws CommandError with the output of the program that failed.
  */
-export async function writeJobPages(
-  settings: Settings,
-  apiOrigin: string,
-  always = false,
-): Promise<void> {
+export async function writeJobPages(settings: Settings, always = false): Promise<void> {
+  const { apiOrigin } = settings;
   console.log('Writing a page for each open job …');
   const start = performance.now();
   using _lock = await lockPublications(settings.dataDir);
@@ -128,7 +125,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 if (import.meta.main) {
   await runMain(async () => {
     const settings = readSettings();
-    const usualOrigin = `http://localhost:${settings.api.port}`;
-    await writeJobPages(settings, process.env['JOBS_FROM'] ?? usualOrigin, true);
+    const apiOrigin = process.env['JOBS_FROM'] ?? settings.apiOrigin;
+    await writeJobPages({ ...settings, apiOrigin }, true);
   });
 }

@@ -19,12 +19,11 @@ const environment = {
 };
 
 const api = await startApi({ ...settings, environment });
-const apiBaseUrl = `http://localhost:${settings.api.port}`;
-await writeJobPages(settings, apiBaseUrl);
+await writeJobPages(settings);
 const sites = await Promise.all(
   regions.map(async ({ app, origin }) => {
     const folder = servedFolder(settings, app);
-    const { server } = await serveSite({ folder, port: 0, apiBaseUrl });
+    const { server } = await serveSite({ folder, port: 0, apiBaseUrl: settings.apiOrigin });
     return [origin, server] as const;
   }),
 );
