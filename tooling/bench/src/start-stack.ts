@@ -25,7 +25,6 @@ export async function startStack() {
   await createDataFolder(dataDir);
   const settings = readSettings({ API_PORT: String(await getPort()), DATA_DIR: dataDir });
   started.adopt(await startApi(settings), ({ stop }) => stop());
-  const apiUrl = `http://localhost:${settings.api.port}`;
 
   const debuggingPort = await getPort();
   const browser = await chromium.launch({
@@ -41,12 +40,12 @@ export async function startStack() {
     /** Copies an app's build and adds a page for each open job. Returns the folder of the site. */
     writeSite: async (app: string) => {
       const sites = settings.sites.filter((site) => site.app === app);
-      await writeJobPages({ ...settings, sites }, apiUrl);
+      await writeJobPages({ ...settings, sites });
       return servedFolder(settings, app);
     },
     /** Serves a site's folder until everything ends, and returns its origin. */
     serve: async (folder: string) => {
-      const site = await serveSite({ folder, port: 0, apiBaseUrl: apiUrl });
+      const site = await serveSite({ folder, port: 0, apiBaseUrl: settings.apiOrigin });
       return resources.adopt(site, ({ close }) => close()).url;
     },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveSite, type SiteServer } from './index.ts';
-import { hosts } from './testing/hosts.ts';
+import { hosts, writeSampleSite } from './testing/index.ts';
 import { sendRequest } from './send-request.ts';
-import { writeSampleSite } from './testing/sample-site.ts';
 
 /** The API behind the sites; each test says how it responds to its request. */
 const api = createServer();

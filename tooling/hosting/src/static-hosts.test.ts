@@ -4,8 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pathTo, redirects } from '@kestrova/paths';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { serveSite, type SiteServer } from './index.ts';
-import { hosts } from './testing/hosts.ts';
-import { writeSampleSite } from './testing/sample-site.ts';
+import { hosts, writeSampleSite } from './testing/index.ts';
 import { sendRequest } from './send-request.ts';
 
 /** Paths at which nothing is, or nothing that may be sent; the last is longer than any file name. */

@@ -1,8 +1,14 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError, formatDuration, inRepository, runMain, runProgram } from './command.ts';
 import { readSettings, type Settings, type Site } from './settings.ts';
+
+/** SQLite's code for a database that another connection has locked. */
+const SQLITE_BUSY = 5;
+const LOCK_POLL_INTERVAL_MS = 100;
 
 /** Builds the site of every region, or takes it from the cache if nothing has changed. */
 export async function buildSites({ sites, environment }: Settings): Promise<void> {
@@ -25,53 +31,67 @@ export function servedFolder({ dataDir }: Settings, app: string): string {
 /**
  * Writes the served folder of each site, with a page for each job that is open now. It is kept
  * beside the data, since a build does not depend on the jobs, and is not rewritten without changes. If
- * the jobs have changed in the meantime, or another publication has written its pages, it starts again: its
- * own pages may be older.
+ * the jobs have changed in the meantime, it starts again. Waits while another process does the same.
  * @throws CommandError with the output of the program that failed.
  */
-export async function writeJobPages(
-  settings: Settings,
-  apiOrigin: string,
-  always = false,
-): Promise<void> {
+export async function writeJobPages(settings: Settings, always = false): Promise<void> {
+  const { apiOrigin } = settings;
   console.log('Writing a page for each open job …');
   const start = performance.now();
+  using _lock = await lockPublications(settings.dataDir);
   let latest = await readJobs(apiOrigin);
   let jobs: string;
-  let areAlone: boolean[];
   do {
     jobs = latest;
-    areAlone = await Promise.all(settings.sites.map(writeSite));
+    await Promise.all(settings.sites.map(writeSite));
     latest = await readJobs(apiOrigin);
-  } while (latest !== jobs || areAlone.includes(false));
+  } while (latest !== jobs);
   const time = formatDuration(performance.now() - start);
   const { length } = JSON.parse(jobs) as unknown[];
   console.log(`${length} jobs have their pages on each site, as read from ${apiOrigin} (${time}).`);
 
-  /** Returns whether no other publication has written pages in the meantime. */
-  async function writeSite({ app }: Site): Promise<boolean> {
+  async function writeSite({ app }: Site): Promise<void> {
     const build = inRepository('apps', app, 'dist');
     const served = join(servedFolder(settings, app), '..');
     const inputs = await hashInputs(build, jobs);
-    const earlier = await findPublication(served);
-    if (!always && earlier?.startsWith(inputs)) return true;
+    const earlier = await readFile(join(served, 'inputs'), 'utf8').catch(ignoreMissing);
+    if (!always && earlier === inputs) return;
     await mkdir(served, { recursive: true });
-    // Visitors get the earlier pages until all of the new ones are written. Another publication may run.
+    // Visitors get the earlier pages until all of the new ones are written.
     const work = await mkdtemp(`${served}.next-`);
     const copy = join(work, 'new');
     try {
-      await cp(build, copy, { recursive: true });
+      // With their times, the compressed copies of files that stay the same are not written again.
+      await cp(build, copy, { recursive: true, preserveTimestamps: true });
       const { succeeded, output } = await runProgram(
         ['node', join(build, 'prerender/prerender.js')],
         { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: join(copy, 'site') },
       );
       if (!succeeded) throw new CommandError(output);
-      await writeFile(join(copy, 'publication'), `${inputs} ${randomUUID()}`);
-      const replaced = await replaceFolder(served, copy);
-      return replaced.every((publication) => publication === earlier);
+      await writeFile(join(copy, 'inputs'), inputs);
+      await rename(served, join(work, 'earlier'));
+      await rename(copy, served);
     } finally {
       await rm(work, { recursive: true });
     }
+  }
+}
+
+/** Waits until no other process writes pages. A process that ends without unlocking is no obstacle. */
+async function lockPublications(dataDir: string): Promise<Disposable> {
+  await mkdir(join(dataDir, 'sites'), { recursive: true });
+  const lock = new DatabaseSync(join(dataDir, 'sites/lock'));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      lock.exec('begin exclusive');
+      return lock;
+    } catch (error) {
+      const isLocked =
+        error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+      if (!isLocked) throw error;
+    }
+    if (attempt === 1) console.log('Another command writes them now. Waiting until it has ended …');
+    await pause(LOCK_POLL_INTERVAL_MS);
   }
 }
 
@@ -97,40 +117,15 @@ async function hashInputs(build: string, jobs: string): Promise<string> {
   return hash('sha256', [new Date().toDateString(), jobs, ...texts].join('\n'));
 }
 
-/**
- * Replaces `folder` by `copy`, even while other publications do the same: the last one stays. Between the two
- * steps another publication may move its own folder away or put it there, so both are repeated.
- * @returns the publication of each folder that it has moved away.
- */
-export async function replaceFolder(folder: string, copy: string) {
-  const replaced: (string | void)[] = [];
-  for (;;) {
-    const away = `${copy}.earlier-${replaced.length}`;
-    const isAway = await rename(folder, away).then(() => true, ignoreCodes('ENOENT'));
-    if (isAway) replaced.push(await findPublication(away));
-    // File systems report a folder that is not empty by one of these codes.
-    const ignore = ignoreCodes('ENOTEMPTY', 'EEXIST');
-    if (await rename(copy, folder).then(() => true, ignore)) return replaced;
-  }
-}
-
-/** Returns the inputs and the id of the publication that has written a folder; undefined if none has. */
-function findPublication(folder: string): Promise<string | void> {
-  return readFile(join(folder, 'publication'), 'utf8').catch(ignoreCodes('ENOENT'));
-}
-
-/** Handles a rejection with an error of these codes. @throws any other error. */
-function ignoreCodes(...codes: unknown[]) {
-  return (error: unknown): void => {
-    if (!(error instanceof Error && 'code' in error && codes.includes(error.code))) throw error;
-  };
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /* `npm run publish-jobs`: renews the pages of every served site. */
 if (import.meta.main) {
   await runMain(async () => {
     const settings = readSettings();
-    const usualOrigin = `http://localhost:${settings.api.port}`;
-    await writeJobPages(settings, process.env['JOBS_FROM'] ?? usualOrigin, true);
+    const apiOrigin = process.env['JOBS_FROM'] ?? settings.apiOrigin;
+    await writeJobPages({ ...settings, apiOrigin }, true);
   });
 }

@@ -28,6 +28,7 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const api = readListener('API', 'API_PORT', 4000);
   const storybook = readListener('Storybook', 'STORYBOOK_PORT', 6006);
+  const apiOrigin = `http://localhost:${api.port}`;
   const dataDir = resolve(repositoryRoot, given['DATA_DIR'] || '.data');
   const sites: Site[] = [];
   const origins: string[] = [];
@@ -45,7 +46,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     if (site.port !== usualPort) changes[originSetting] = origin;
     if (given[originSetting]) isApiKnown = false;
   }
-  if (!isApiKnown) changes['API_ORIGIN'] = given['API_ORIGIN'] || `http://localhost:${api.port}`;
+  if (!isApiKnown) changes['API_ORIGIN'] = given['API_ORIGIN'] || apiOrigin;
   /** Environment variables of the build and the API that follow from the ports. */
   const environment: NodeJS.ProcessEnv = {
     API_PORT: String(api.port),
@@ -55,7 +56,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     TRUST_PROXY: given['TRUST_PROXY'] || 'loopback',
     ...changes,
   };
-  return { api, sites, storybook, dataDir, environment };
+  return { api, apiOrigin, sites, storybook, dataDir, environment };
 
   function readListener(name: string, setting: string, usual: number): Listener {
     const text = given[setting] || String(usual);

@@ -47,7 +47,7 @@ export async function startApi(settings: Settings) {
   );
 
   const deadline = Date.now() + START_TIMEOUT_MS;
-  const health = `http://localhost:${settings.api.port}/health/ready`;
+  const health = `${settings.apiOrigin}/health/ready`;
   // Until the API listens, connecting fails.
   while (!(await fetch(health).catch(() => undefined))?.ok) {
     if (failure || Date.now() > deadline) {

@@ -19,11 +19,10 @@ async function start(settings: Settings): Promise<void> {
   const stopped = stopSignal();
   await using running = new AsyncDisposableStack();
   const api = running.adopt(await startApi(settings), ({ stop }) => stop());
-  const apiOrigin = `http://localhost:${settings.api.port}`;
-  await writeJobPages(settings, apiOrigin);
+  await writeJobPages(settings);
   for (const { app, port } of settings.sites) {
     const folder = servedFolder(settings, app);
-    const site = await serveSite({ folder, port, apiBaseUrl: apiOrigin });
+    const site = await serveSite({ folder, port, apiBaseUrl: settings.apiOrigin });
     running.defer(() => site.close());
   }
   console.log(addressTable(settings, api.logFile));
@@ -62,10 +61,9 @@ function stopSignal(): Promise<void> {
 }
 
 /** The table of what runs where, and of where its data is. */
-function addressTable({ api, sites, dataDir }: Settings, logFile: string): string {
+function addressTable({ apiOrigin, sites, dataDir }: Settings, logFile: string): string {
   const { DATABASE_URL, S3_BUCKET, SMTP_URL } = process.env;
   const link = (address: string) => styleText('cyan', address);
-  const apiOrigin = `http://localhost:${api.port}`;
   const rows = [
     ...sites.map(({ name, port }) => [name, link(`http://localhost:${port}`)] as const),
     ['API', link(`${apiOrigin}/v1/website`)],

@@ -88,7 +88,6 @@ test(
     await mkdir(settings.dataDir);
     const api = await startApi(settings);
     onTestFinished(api.stop);
-    const apiOrigin = `http://localhost:${settings.api.port}`;
     const file = join(repository, 'jobs.json');
     await writeFile(file, JSON.stringify([job]));
     const program = 'src/cli/kestrova.ts';
@@ -100,7 +99,7 @@ test(
     ] as const) {
       await run('node', command, {
         cwd: join(repository, folder),
-        env: { ...process.env, ...environment, JOBS_FROM: apiOrigin },
+        env: { ...process.env, ...environment, JOBS_FROM: settings.apiOrigin },
       });
     }
 
@@ -111,7 +110,7 @@ test(
     expect(html).toContain('<html lang="en-NZ">');
     expect(html).toContain('alt="NEW ZEALAND"');
     expect(html).toContain('href="http://localhost:4002/careers"');
-    const list = `${apiOrigin}/v1/website/job/get-all-jobs?jobCountry=New%20Zealand`;
+    const list = `${settings.apiOrigin}/v1/website/job/get-all-jobs?jobCountry=New%20Zealand`;
     expect(await (await fetch(list)).json()).toMatchObject([{ jobTitle: job.jobTitle }]);
   },
 );

@@ -51,7 +51,7 @@ export const map: Record<string, readonly string[]> = {
   ],
   'tooling/config': [],
   'tooling/scripts': ['tooling/hosting', 'tooling/config', 'packages/regions'],
-  'tooling/e2e': ['packages/paths', 'packages/regions'],
+  'tooling/e2e': ['tooling/hosting', 'tooling/scripts', 'packages/paths', 'packages/regions'],
   'tooling/hosting': ['packages/paths'],
   'tooling/reliability': [
     'apps/api/src/testing',

@@ -12,9 +12,9 @@ export type DrivenEngine = keyof typeof programs;
 
 export const drivenEngines: readonly DrivenEngine[] = ['firefox', 'webkit'];
 
-/** What an engine lacks here; nothing on Debian, where `npm test` installs it: there its absence fails. */
-export function findMissingPrograms(engine: DrivenEngine): readonly string[] {
+/** Whether an engine can run. On Debian, where `npm test` installs it, its absence fails the journeys. */
+export function isInstalled(engine: DrivenEngine): boolean {
   const release = '/etc/os-release';
   const isDebian = existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
-  return isDebian ? [] : programs[engine].filter((path) => !existsSync(path));
+  return isDebian || programs[engine].every((path) => existsSync(path));
 }

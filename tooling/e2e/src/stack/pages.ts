@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesWithoutId, pathTo } from '@kestrova/paths';
-import { mainRegion, ROOT_FOLDER } from './regions.ts';
+import { mainRegion } from './regions.ts';
 
-const SITEMAP = join(ROOT_FOLDER, 'apps', mainRegion.app, 'dist/site/sitemap.xml');
+const APPS = join(import.meta.dirname, '../../../../apps');
+const SITEMAP = join(APPS, mainRegion.app, 'dist/site/sitemap.xml');
 
 /** Path of every job page, up to the job's id. */
 export const JOB_PAGES = `${pathTo('job-description')}/`;

@@ -3,14 +3,8 @@ import { regionByCode, regions, type Region } from '@kestrova/regions';
 
 export { regions };
 
-/** The repository's root. */
-export const ROOT_FOLDER = join(import.meta.dirname, '../../../..');
-
 /** Where the API of the journeys keeps its database, uploads and emails; emptied before each run. */
 export const DATA_FOLDER = join(import.meta.dirname, '../../test-results/data');
-
-/** The address that the proxy forwards to the shared API. */
-export const API_URL = 'http://localhost:4000';
 
 /** The region whose site runs every journey. */
 export const mainRegion = regionByCode('us');

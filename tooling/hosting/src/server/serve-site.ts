@@ -21,7 +21,7 @@ interface SiteServerOptions {
 }
 
 /** A running site server; `close` stops it, after the open requests have ended. */
-export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
+export type SiteServer = Pick<Awaited<ReturnType<typeof serveSite>>, 'url' | 'close'>;
 
 /**
  * Serves a built site as a static host does: its `_headers` and `_redirects` as they are now,
@@ -66,8 +66,13 @@ export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions)
       .send('Something went wrong on our side. Please try again in a minute.\n');
   });
   await app.listen({ port, host: '::' });
-  const address = app.server.address() as AddressInfo;
-  return { url: `http://localhost:${address.port}`, close: (): Promise<void> => app.close() };
+  const { server } = app;
+  const { port: ownPort } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${ownPort}`,
+    server,
+    close: (): Promise<void> => app.close(),
+  };
 
   /** Responds with a file, otherwise by the first matching rule, otherwise with `404.html`. */
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,3 +1,31 @@
-export { hosts } from './hosts.ts';
-export { findMissingNginx, startNginx } from './nginx.ts';
+import getPort from 'get-port';
+import { serveSite, type SiteServer } from '../index.ts';
+import { findMissingNginx, startNginx } from './nginx.ts';
+
+export { findMissingNginx, startNginx };
 export { writeSampleSite } from './sample-site.ts';
+
+interface Host {
+  name: string;
+  /** Whether this machine has the server. */
+  isHere: boolean;
+  start: (folder: string, apiOrigin: string) => Promise<SiteServer>;
+}
+
+/** The servers that serve a built site alike. */
+export const hosts: readonly Host[] = [
+  {
+    name: 'the site server',
+    isHere: true,
+    start: (folder, apiBaseUrl) => serveSite({ folder, port: 0, apiBaseUrl }),
+  },
+  {
+    name: 'nginx',
+    isHere: findMissingNginx() === undefined,
+    start: async (folder, apiOrigin) => {
+      const port = await getPort();
+      const { close } = await startNginx([{ folder, port }], apiOrigin);
+      return { url: `http://localhost:${port}`, close };
+    },
+  },
+];
