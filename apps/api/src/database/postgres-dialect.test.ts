@@ -12,7 +12,7 @@ test('fails the query if its session ends, and opens a new session for the next 
   await using proxy = await startFaultProxy(url);
   const config = { file: '', url: proxy.cover(url), poolSize: 1 };
   const faults = [
-    ...Array.from({ length: conversation.messages }, (_, index) => createFatalTamper(index, 'end')),
+    ...Array.from({ length: conversation.messages }, (_, index) => createFatalTamper(index)),
     ...Array.from({ length: conversation.bytes / 20 }, (_, index) => after(index * 20, 'reset')),
   ];
   const outcomes = new Set<unknown>();

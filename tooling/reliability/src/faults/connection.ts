@@ -1,12 +1,12 @@
 import {
   after,
+  auditLedger,
   createContactRequest,
   startFaultProxy,
   startServerRun,
   until,
   type Ledger,
 } from '@kestrova/api/testing';
-import { auditLedger } from '../ledger.ts';
 import { findLeftovers, maxResponseTime, measure, readUsage, tally } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';

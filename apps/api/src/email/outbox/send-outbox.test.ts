@@ -107,6 +107,21 @@ test.each(dialects)(
   },
 );
 
+test('sends each email once if several instances serve visitors at once', async () => {
+  const mail = await openForTest(startMailServer());
+  const place = await createTestPlace('postgres', { SMTP_URL: mail.url, OUTBOX_POLL_MS: '20' });
+  const [first, second] = [await startTestServer(place), await startTestServer(place)];
+  const requests = Array.from({ length: 30 }, () => createContactRequest());
+  const sending = requests.map((request, at) =>
+    (at % 2 === 0 ? first : second).visitor.sendContactRequest(request),
+  );
+  for (const { status } of await Promise.all(sending)) expect(status).toBe(200);
+  const { queries } = first.services.database;
+  await until(async () => (await countEmails(queries)).waiting === 0);
+  expect(requests.map(({ email }) => mail.countTo(email))).toEqual(Array(30).fill(1));
+  expect(mail.emails).toHaveLength(60);
+});
+
 const now = new Date('2026-11-21T00:00:00Z');
 const pause = (attempts: number) =>
   (findRetryTime(attempts, now, 15_000, now)?.getTime() ?? 0) - now.getTime();
