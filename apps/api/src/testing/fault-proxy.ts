@@ -21,7 +21,8 @@ export interface ConnectionFault {
  * frozen at any byte.
  */
 export async function startFaultProxy(target: string) {
-  const { hostname, port } = new URL(target);
+  const address = new URL(target);
+  const { hostname, port } = address;
   let createFault = (): ConnectionFault => ({});
   const proxy = await startTcpServer((client) => {
     const server = connect(Number(port), hostname);
@@ -33,13 +34,10 @@ export async function startFaultProxy(target: string) {
     relay(client, server, fault.fromClient, [client, server]);
     relay(server, client, fault.fromServer, [client, server]);
   });
+  address.host = `127.0.0.1:${proxy.port}`;
   return {
-    /** The same URL with this proxy as its host and port. */
-    cover: (url: string) => {
-      const covered = new URL(url);
-      covered.host = `127.0.0.1:${proxy.port}`;
-      return covered.href;
-    },
+    /** The address of the target with this proxy as its host and port. */
+    url: address.href,
     /** Closes the open connections; `create` is called once for each new one. */
     setFault: (create: () => ConnectionFault = () => ({})) => {
       createFault = create;

@@ -69,12 +69,11 @@ export const parts: Readonly<Record<string, StartPart>> = {
   'database frozen': startDatabase(({ freeze, thaw }) => ({ begin: freeze, end: thaw })),
   async 'bucket frozen or reset at any byte'(_, resources) {
     const { environment } = resources.use(await startBucketServer());
-    const endpoint = environment['S3_ENDPOINT'] ?? '';
-    const proxy = resources.use(await startFaultProxy(endpoint));
+    const proxy = resources.use(await startFaultProxy(environment.S3_ENDPOINT));
     return {
       message: 200,
       faults: bucketFaults.length + 1,
-      settings: { ...environment, S3_ENDPOINT: proxy.cover(endpoint) },
+      settings: { ...environment, S3_ENDPOINT: proxy.url },
       begin() {
         const faults = bucketFaults.values();
         proxy.setFault(() => faults.next().value ?? frozen);

@@ -84,11 +84,10 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
   const settings = await options.createDatabase(dialect);
   const port = await getPort();
   const watch = async (url: string) => resources.use(await startTrap(url));
-  const siteUrl = `http://127.0.0.1:${port}`;
-  const bucketUrl = bucket.environment['S3_ENDPOINT'] ?? '';
+  const bucketUrl = bucket.environment.S3_ENDPOINT;
   const databaseUrl = settings['DATABASE_URL'];
   const traps = {
-    site: await watch(siteUrl),
+    site: await watch(`http://127.0.0.1:${port}`),
     mail: await watch(mail.url),
     bucket: await watch(bucketUrl),
     // Without PostgreSQL nothing passes it.
@@ -98,15 +97,15 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
     PORT: String(port),
     MAX_EVENT_LOOP_DELAY_MS: '0',
     OUTBOX_LEASE_SECONDS: '1',
-    SMTP_URL: traps.mail.cover(mail.url),
+    SMTP_URL: traps.mail.url,
     ...(databaseUrl !== undefined && {
       ...bucket.environment,
-      S3_ENDPOINT: traps.bucket.cover(bucketUrl),
-      DATABASE_URL: traps.database.cover(databaseUrl),
+      S3_ENDPOINT: traps.bucket.url,
+      DATABASE_URL: traps.database.url,
     }),
   });
   const points = Object.entries({ ...kept[dialect], ...everywhere });
-  const sitePort = Number(new URL(traps.site.cover(siteUrl)).port);
+  const sitePort = Number(new URL(traps.site.url).port);
   const interrupted = new Set<string>();
   let server = await startServerProcess(place.environment);
   const numRuns = points.length;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   after,
@@ -185,10 +182,8 @@ async function inProduction(
 ): Promise<Result> {
   const missing = findMissingNginx();
   if (missing !== undefined) return leaveOut(missing);
-  const folder = mkdtempSync(join(tmpdir(), 'kestrova-production-'));
   await using resources = new AsyncDisposableStack();
-  resources.defer(() => rmSync(folder, { recursive: true, force: true }));
-  return await run(await startStack(options, folder, resources), new Map());
+  return await run(await startStack(options, resources), new Map());
 }
 
 function auditStack({ mail, place }: Stack, ledger: Ledger) {
