@@ -14,7 +14,6 @@ import { startServerProcess } from './testing/server-process.ts';
 import { startTcpServer } from './testing/tcp-server.ts';
 import { startTestRun } from './testing/test-server.ts';
 import { until } from './testing/until.ts';
-import { createContactRequest } from './testing/visitor.ts';
 
 test('finishes accepted requests on SIGTERM', async () => {
   const { place, server } = await startTestRun('sqlite');
@@ -51,7 +50,7 @@ test('stops while the mail server is silent', async () => {
     MAIL_TIMEOUT_SECONDS: '3600',
     SHUTDOWN_SECONDS: '0',
   });
-  expect((await visitor.sendContactRequest(createContactRequest())).status).toBe(200);
+  await visitor.contact();
   await until(() => mail.connections() > 0);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.readLog()).toContain('"step":"outbox, alerts and cleanup"');
