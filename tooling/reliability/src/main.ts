@@ -1,33 +1,30 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dialects } from '@kestrova/api/testing';
 import { measureJobList } from './bench/job-list.ts';
 import { measureMetrics } from './bench/metrics.ts';
 import { measureContactRequests, measureMemory, measureOverload } from './bench/submissions.ts';
 import { disturbDatabaseConnection } from './faults/connection.ts';
 import { runOutOfDescriptors } from './faults/descriptors.ts';
 import { fillDisk } from './faults/disk.ts';
-import { shareDatabase } from './faults/instances.ts';
 import { disturbPart, parts } from './faults/parts.ts';
-import { keepPrivate } from './faults/private-data.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { sendAmbiguousRequests } from './fuzz/send-ambiguous-requests.ts';
-import { killErasing } from './kills/kill-erasing.ts';
 import { killAtPoints } from './kills/kill-points.ts';
 import { killUnderLoad, killWithPostgres } from './kills/kills.ts';
-import { createRunOptions, databases, readCommandLine } from './options.ts';
+import { createRunOptions, readCommandLine } from './options.ts';
 import { killDuringSubmissions, rehearse } from './production/production.ts';
 import { runScenarios, type Scenario, type Scenarios } from './report.ts';
 
-const onEachDatabase = databases.flatMap((database): [string, Scenario][] => [
-  [`kill -9 at named moments (${database})`, (options) => killAtPoints(options, database)],
-  [`kill -9 under load (${database})`, (options) => killUnderLoad(options, database)],
-  [`kill -9 of "people erase" (${database})`, (options) => killErasing(options, database)],
+const onEachDialect = dialects.flatMap((dialect): [string, Scenario][] => [
+  [`kill -9 at named moments (${dialect})`, (options) => killAtPoints(options, dialect)],
+  [`kill -9 under load (${dialect})`, (options) => killUnderLoad(options, dialect)],
 ]);
 
 const commands: Readonly<Record<string, Scenarios>> = {
   kills: {
-    ...Object.fromEntries(onEachDatabase),
+    ...Object.fromEntries(onEachDialect),
     'kill -9 with its database (postgres)': killWithPostgres,
   },
   faults: {
@@ -40,8 +37,6 @@ const commands: Readonly<Record<string, Scenarios>> = {
     'database connection reset or ended at any byte': disturbDatabaseConnection,
     'disk full': fillDisk,
     'few descriptors': runOutOfDescriptors,
-    'two instances on one database': shareDatabase,
-    'data that others could read': keepPrivate,
   },
   fuzz: {
     'hostile requests': runFuzz,

@@ -6,7 +6,6 @@ import {
   createFile,
   createJob,
   createPdf,
-  runCli,
   until,
   type ServerRun,
   type TestPlace,
@@ -113,11 +112,10 @@ export function countTemporary({ config }: TestPlace): number {
 }
 
 /** Imports `count` new jobs into a data folder, as an operator does. */
-export async function importJobs({ environment, config }: TestPlace, count: number): Promise<void> {
-  const file = join(config.dataDir, 'jobs.json');
+export async function importJobs(place: TestPlace, count: number): Promise<void> {
+  const file = join(place.config.dataDir, 'jobs.json');
   writeFileSync(file, JSON.stringify(Array.from({ length: count }, () => createJob())));
-  const { code, errors } = await runCli(environment, 'jobs', 'import', file);
-  if (code !== 0) throw new Error(errors);
+  await place.runForJson('jobs', 'import', file);
 }
 
 /** Counts values, as "3 × 200, 1 × 503". */

@@ -1,39 +1,35 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { createPostgresCluster, type PostgresCluster } from '@kestrova/api/testing';
-
-export const databases = ['sqlite', 'postgres'] as const;
-
-export type DatabaseName = (typeof databases)[number];
+import {
+  createPostgresCluster,
+  type DialectName,
+  type PostgresCluster,
+} from '@kestrova/api/testing';
 
 interface Sizes {
   /** Kills, or hostile requests; without it the default of the command. */
-  count?: number;
+  count?: number | undefined;
   /** The same seed makes the same choices. */
-  seed: number;
+  seed?: number | undefined;
 }
 
 /** The size of a run, and its resources. */
-export interface RunOptions extends Sizes, AsyncDisposable {
-  /** The settings of a server with an empty database of this kind. */
-  createDatabase(name: DatabaseName): Promise<Record<string, string>>;
-  /** The PostgreSQL of the run, which starts with its first use. */
-  cluster(): Promise<PostgresCluster>;
-  /** Prints how far the run is. */
-  tell(text: string): void;
-}
+export type RunOptions = ReturnType<typeof createRunOptions>;
 
 /** Creates the options of a run; a seed is drawn unless one is given. */
-export function createRunOptions(sizes: Partial<Sizes> = {}): RunOptions {
+export function createRunOptions({ count, seed = randomInt(2 ** 31) }: Sizes) {
   let started: Promise<PostgresCluster> | undefined;
+  /** The PostgreSQL of the run, which starts with its first use. */
   const cluster = () => (started ??= createPostgresCluster());
   return {
-    seed: randomInt(2 ** 31),
-    ...sizes,
+    count,
+    seed,
     cluster,
-    createDatabase: async (name) =>
-      name === 'sqlite' ? {} : { DATABASE_URL: await (await cluster()).createDatabase() },
-    tell: (text) => process.stderr.write(`${text}\n`),
+    /** The settings of a server with an empty database of this kind. */
+    createDatabase: async (dialect: DialectName): Promise<Record<string, string>> =>
+      dialect === 'sqlite' ? {} : { DATABASE_URL: await (await cluster()).createDatabase() },
+    /** Prints how far the run is. */
+    tell: (text: string) => process.stderr.write(`${text}\n`),
     async [Symbol.asyncDispose]() {
       await (await started)?.remove();
     },
@@ -54,6 +50,6 @@ export function readCommandLine(args: readonly string[]) {
     }
   }
   const [command = '', ...words] = positionals;
-  const sizes: Partial<Sizes> = Object.fromEntries(entries);
+  const sizes: Sizes = Object.fromEntries(entries);
   return { command, filter: words.join(' ').toLowerCase(), sizes };
 }

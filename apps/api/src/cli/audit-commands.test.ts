@@ -5,7 +5,7 @@ import { listAuditEntries, saveAuditEntry } from '../audit/audit-log.ts';
 import { runCli } from '../testing/operator.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { startTestRun } from '../testing/test-server.ts';
-import { createAlertRequest, createContactRequest } from '../testing/visitor.ts';
+import { createAlertRequest } from '../testing/visitor.ts';
 
 const entries = z.array(
   z.strictObject({
@@ -19,8 +19,8 @@ const entries = z.array(
 const email = 'somebody.special@example.com';
 const operator = await startTestRun('sqlite');
 const { dataDir, visitor } = operator;
-await visitor.sendContactRequest(createContactRequest({ email }));
-await visitor.sendContactRequest(createContactRequest());
+await visitor.contact({ email });
+await visitor.contact();
 await visitor.apply({ email }, { cv: createCv() });
 await visitor.sendJobAlert(createAlertRequest({ email }));
 

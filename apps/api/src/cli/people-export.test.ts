@@ -13,12 +13,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../testing/files.ts';
 import { createCv, createDocx, createFile, createRelationships } from '../testing/sample-files.ts';
 import { startTestRun } from '../testing/test-server.ts';
-import {
-  applyAndOpen,
-  createAlertRequest,
-  createApplicationData,
-  createContactRequest,
-} from '../testing/visitor.ts';
+import { applyAndOpen, createAlertRequest, createApplicationData } from '../testing/visitor.ts';
 
 const operator = await startTestRun('sqlite');
 
@@ -44,11 +39,9 @@ const listStored = () => listFiles(place.config.files.uploadsDir);
 test('writes everything stored about an address, as HTML and as JSON', async () => {
   const email = 'Quillon.X@example.com';
   const { own } = await apply(email);
-  const request = createContactRequest({ email: email.toLowerCase(), companyType: 'x.example' });
-  await visitor.sendContactRequest(request);
+  const request = await visitor.contact({ email: email.toLowerCase(), companyType: 'x.example' });
   await visitor.sendJobAlert(createAlertRequest({ email, keywords: 'ledger' }));
-  const other = createContactRequest();
-  await visitor.sendContactRequest(other);
+  const other = await visitor.contact();
 
   const folder = folderFor('quillon');
   expect(await operator.runForJson('people', 'export', email.toUpperCase(), folder)).toEqual({
@@ -136,13 +129,10 @@ test('reports missing and damaged files, and exports the rest', async () => {
 });
 
 test('rejects a folder that is not empty', async () => {
-  const request = createContactRequest();
-  await visitor.sendContactRequest(request);
+  const { email } = await visitor.contact();
   const folder = folderFor('full');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'other.txt'), 'mine');
-  expect(await operator.runForError('people', 'export', request.email, folder)).toContain(
-    'is not empty',
-  );
+  expect(await operator.runForError('people', 'export', email, folder)).toContain('is not empty');
   expect(readdirSync(folder)).toEqual(['other.txt']);
 });

@@ -7,7 +7,7 @@ import { listFiles } from '../testing/files.ts';
 import { runCli } from '../testing/operator.ts';
 import { createCv, createFile, createPdf, sha256 } from '../testing/sample-files.ts';
 import { startTestRun } from '../testing/test-server.ts';
-import { applyAndOpen, createContactRequest, findEmail } from '../testing/visitor.ts';
+import { applyAndOpen, findEmail } from '../testing/visitor.ts';
 
 const operator = await startTestRun('postgres');
 const { dataDir, place, visitor } = operator;
@@ -46,8 +46,7 @@ test('exports applications with their present files and active content', async (
 });
 
 test('exports contact requests', async () => {
-  const request = createContactRequest({ message: 'one\rforged row' });
-  await visitor.sendContactRequest(request);
+  const request = await visitor.contact({ message: 'one\rforged row' });
   const file = join(dataDir, 'contacts.csv');
   expect(await operator.runForJson('contacts', 'export', file)).toMatchObject({ contacts: 1 });
   const contacts = readFileSync(file, 'utf8');

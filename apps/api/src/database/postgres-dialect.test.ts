@@ -8,11 +8,10 @@ import { openDatabase } from './open-database.ts';
 const conversation = { messages: 30, bytes: 600 };
 
 test('fails the query if its session ends, and opens a new session for the next query', async () => {
-  const url = inject('postgresUrl');
-  await using proxy = await startFaultProxy(url);
-  const config = { file: '', url: proxy.cover(url), poolSize: 1 };
+  await using proxy = await startFaultProxy(inject('postgresUrl'));
+  const config = { file: '', url: proxy.url, poolSize: 1 };
   const faults = [
-    ...Array.from({ length: conversation.messages }, (_, index) => createFatalTamper(index, 'end')),
+    ...Array.from({ length: conversation.messages }, (_, index) => createFatalTamper(index)),
     ...Array.from({ length: conversation.bytes / 20 }, (_, index) => after(index * 20, 'reset')),
   ];
   const outcomes = new Set<unknown>();

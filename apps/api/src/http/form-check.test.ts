@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { endpoints, FORM_CHECK_HEADER } from '@kestrova/api-contract';
 import { describe, expect, test } from 'vitest';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
@@ -47,7 +45,7 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     const rejected = await send('seconds=0.1; trap=0');
     expect(rejected.status).toBe(400);
     expect(await rejected.text()).toContain('careers@kestrova.example');
-    expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
+    expect(await server.listIncoming()).toEqual([]);
     expect(await server.findApplications(data.email)).toEqual([]);
 
     // The same visitor's next press, some seconds later.

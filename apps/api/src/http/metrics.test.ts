@@ -51,10 +51,10 @@ test('counts email attempts by outcome', async () => {
   const count = (outcome: string) =>
     server.visitor.readMetric(`kestrova_email_attempts_total{outcome="${outcome}"}`);
   expect(await count('sent')).toBe(0);
-  await server.visitor.sendContactRequest(createContactRequest());
+  await server.visitor.contact();
   await until(async () => (await count('sent')) === 2);
   mail.setMode('greylisting');
-  await server.visitor.sendContactRequest(createContactRequest());
+  await server.visitor.contact();
   await until(async () => (await count('delayed')) >= 2);
   mail.setMode('rejecting');
   await until(async () => (await count('dead')) === 2);

@@ -3,7 +3,6 @@ import { endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startTestServer } from '../testing/test-server.ts';
-import { createContactRequest } from '../testing/visitor.ts';
 
 const folder = new URL('../../monitoring/', import.meta.url);
 const { groups }: AlertRules = parse(readFileSync(new URL('alerts.yaml', folder), 'utf8'));
@@ -16,7 +15,7 @@ const manual = readFileSync(
 
 test('uses only existing metrics and labels in alert rules and dashboard', async () => {
   const server = await startTestServer('sqlite');
-  await server.visitor.sendContactRequest(createContactRequest());
+  await server.visitor.contact();
   const metrics = { LCP: 900, INP: 60, CLS: 0, FCP: 700, TTFB: 90 };
   const report = { region: 'us', page: '/home', metrics };
   await server.visitor.postJson(endpoints.reportWebVitals.path, report);

@@ -4,7 +4,7 @@ import BetterSqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { saveEmails } from '../email/outbox/outbox-repository.ts';
-import { findTraces } from '../testing/files.ts';
+import { findTraces, listFiles } from '../testing/files.ts';
 import { openForTest } from '../testing/open-for-test.ts';
 import { runCli } from '../testing/operator.ts';
 import { dialects } from '../testing/place.ts';
@@ -17,6 +17,7 @@ import {
   createContactRequest,
   findEmail,
 } from '../testing/visitor.ts';
+import { deletePerson, findPerson } from './erase-person.ts';
 
 const nothing = 'Nothing is kept of that address.\n';
 
@@ -32,8 +33,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
   test('deletes all data of the person', { tags: ['ASVS-14.2.4'] }, async () => {
     const email = 'quillon.x@example.com';
     const traces = ['quillon', 'xanthopoulos', '2025550187', 'marzipan', 'nougat'];
-    const other = createContactRequest();
-    await visitor.sendContactRequest(other);
+    const other = await visitor.contact();
     const changes = {
       email,
       firstName: 'Quillon',
@@ -61,6 +61,17 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     expect((await erase(email)).output).toBe(nothing);
   });
 
+  test('deletes the files that a killed erasure has left', async () => {
+    const listUploads = () => listFiles(place.config.files.uploadsDir);
+    const { email } = await visitor.apply({}, { cv: createCv() });
+    await allAreSent();
+    await deletePerson(database, await findPerson(database.queries, email, []));
+    expect(listUploads()).toHaveLength(1);
+    expect((await erase(email)).code).toBe(0);
+    expect(listUploads()).toEqual([]);
+    expect(await findTraces(database, dataDir, email)).toEqual([]);
+  });
+
   test('deletes the confirmation of a withdrawal, which has no record', async () => {
     const { data, own } = await applyAndOpen(run, {}, { cv: createCv() });
     expect((await own.withdraw()).status).toBe(200);
@@ -72,7 +83,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
 
   test('deletes emails without a record, and keeps those to our teams', async () => {
     const team = place.config.mail.businessTo;
-    await visitor.sendContactRequest(createContactRequest());
+    await visitor.contact();
     const content = { subject: 'Lost', heading: 'Lost', intro: 'Lost', body: [] };
     const write = (recipient: string, replyTo: string) => ({ recipient, replyTo, content });
     const lost = [write('Lost@Example.com', team), write(team, 'LOST@example.com')];
@@ -96,17 +107,16 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
 
   if (dialect === 'postgres') return;
   test('reports a process that still reads deleted rows', async () => {
-    const request = createContactRequest();
-    await visitor.sendContactRequest(request);
+    const { email } = await visitor.contact();
     await allAreSent();
     // A transaction that stays open, as a backup's does.
     const reader = new BetterSqlite(place.config.database.file);
     reader.exec('begin');
     reader.prepare('select count(*) from "contactRequests"').get();
-    const held = await erase(request.email);
+    const held = await erase(email);
     expect([held.code, held.output]).toEqual([1, expect.stringContaining('Records: 1')]);
     expect(held.errors).toContain('another process was reading the database');
     reader.close();
-    expect(await erase(request.email)).toMatchObject({ code: 0, output: nothing });
+    expect(await erase(email)).toMatchObject({ code: 0, output: nothing });
   });
 });

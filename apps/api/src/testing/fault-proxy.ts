@@ -21,7 +21,8 @@ export interface ConnectionFault {
  * frozen at any byte.
  */
 export async function startFaultProxy(target: string) {
-  const { hostname, port } = new URL(target);
+  const address = new URL(target);
+  const { hostname, port } = address;
   let createFault = (): ConnectionFault => ({});
   const proxy = await startTcpServer((client) => {
     const server = connect(Number(port), hostname);
@@ -33,13 +34,10 @@ export async function startFaultProxy(target: string) {
     relay(client, server, fault.fromClient, [client, server]);
     relay(server, client, fault.fromServer, [client, server]);
   });
+  address.host = `127.0.0.1:${proxy.port}`;
   return {
-    /** The same URL with this proxy as its host and port. */
-    cover: (url: string) => {
-      const covered = new URL(url);
-      covered.host = `127.0.0.1:${proxy.port}`;
-      return covered.href;
-    },
+    /** The address of the target with this proxy as its host and port. */
+    url: address.href,
     /** Closes the open connections; `create` is called once for each new one. */
     setFault: (create: () => ConnectionFault = () => ({})) => {
       createFault = create;
@@ -79,28 +77,18 @@ export function after(limit: number, next: Verdict['next']): Tamper {
 }
 
 /** `ErrorResponse` with severity FATAL, as an administrator's command sends it, and `ReadyForQuery`. */
-const fatal = Buffer.from(
-  'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0',
-);
-const fatalAndReady = Buffer.concat([
-  Buffer.from('E'),
-  lengthOf(fatal.length + 4),
-  fatal,
-  Buffer.from('Z\0\0\0\u0005I'),
-]);
-
-function lengthOf(value: number): Buffer {
+const fatalAndReady = (() => {
+  const fields = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
   const length = Buffer.alloc(4);
-  length.writeUInt32BE(value);
-  return length;
-}
+  length.writeUInt32BE(length.length + fields.length);
+  return Buffer.concat([Buffer.from('E'), length, Buffer.from(`${fields}Z\0\0\0\u0005I`)]);
+})();
 
 /** Forwards `count` messages of the server, then ends the session. */
-export function createFatalTamper(count: number, next: 'continue' | 'end'): Tamper {
+export function createFatalTamper(count: number): Tamper {
   let rest = Buffer.alloc(0);
   let messages = 0;
   return (chunk) => {
-    if (messages > count) return { pass: Buffer.alloc(0), next: 'continue' };
     rest = Buffer.concat([rest, chunk]);
     let at = 0;
     while (messages < count && at + 5 <= rest.length) {
@@ -112,7 +100,6 @@ export function createFatalTamper(count: number, next: 'continue' | 'end'): Tamp
     const pass = rest.subarray(0, at);
     rest = rest.subarray(at);
     if (messages < count) return { pass, next: 'continue' };
-    messages = Infinity;
-    return { pass: Buffer.concat([pass, fatalAndReady]), next };
+    return { pass: Buffer.concat([pass, fatalAndReady]), next: 'end' };
   };
 }

@@ -6,12 +6,12 @@ export { countEmails } from '../email/outbox/email-overview.ts';
 export { createJob, saveConfirmedAlerts } from './alerts.ts';
 export { startBucketServer } from './bucket-server.ts';
 export { after, startFaultProxy, type ConnectionFault } from './fault-proxy.ts';
-export { findTraces } from './files.ts';
-export { auditRecords, jobListPath, startLoad, type Ledger } from './ledger.ts';
+export { auditLedger, jobListPath, type Ledger } from './ledger.ts';
+export { startLoad, type Visits } from './load.ts';
 export { startMailServer } from './mail-server.ts';
 export { openUploads } from './open-uploads.ts';
-export { createPlace, type TestPlace } from './place.ts';
-export { createPostgresCluster, listProcesses, type PostgresCluster } from './postgres-cluster.ts';
+export { createPlace, dialects, type DialectName, type TestPlace } from './place.ts';
+export { createPostgresCluster, type PostgresCluster } from './postgres-cluster.ts';
 export {
   createCv,
   createDocx,
@@ -21,8 +21,7 @@ export {
   mimeTypes,
   sha256,
 } from './sample-files.ts';
-export { startScannerServer } from './scanner-server.ts';
-export { runCli, startCliProcess } from './operator.ts';
+export { scannerFaults, startScannerServer } from './scanner-server.ts';
 export { startServerProcess, startServerRun, type ServerRun } from './server-process.ts';
 export { until } from './until.ts';
 export { hostileFiles, unusualFiles } from './upload-samples.ts';

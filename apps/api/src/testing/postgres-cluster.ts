@@ -155,7 +155,7 @@ export async function runAt(config: pg.ClientConfig, statement: string): Promise
 }
 
 /** A process and its children, as the system lists them. */
-export function listProcesses(parent: number | undefined): number[] {
+function listProcesses(parent: number | undefined): number[] {
   if (parent === undefined) return [];
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const children = lines

@@ -2,21 +2,20 @@ import type { Socket } from 'node:net';
 import { startTcpServer } from './tcp-server.ts';
 
 /** How a scanner behaves once its moment has come. */
-export type ScannerBehaviour =
-  | 'clean'
-  | 'infected'
-  | 'size limit'
-  | 'half a reply'
-  | 'reset'
-  | 'close'
-  | 'silent';
+const failures = ['reset', 'close', 'silent', 'size limit', 'half a reply'] as const;
+type ScannerBehaviour = 'clean' | 'infected' | (typeof failures)[number];
 
-export type ScannerMoment = 'at connect' | 'mid-stream' | 'after the stream';
+const moments = ['at connect', 'mid-stream', 'after the stream'] as const;
 
-export interface ScannerMode {
+interface ScannerMode {
   behaviour: ScannerBehaviour;
-  moment: ScannerMoment;
+  moment: (typeof moments)[number];
 }
+
+/** Every way in which a scanner gives no verdict. */
+export const scannerFaults = moments.flatMap((moment) =>
+  failures.map((behaviour): ScannerMode => ({ behaviour, moment })),
+);
 
 const midStream = 70_000;
 const defaultMode: ScannerMode = { behaviour: 'clean', moment: 'after the stream' };

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { DatabaseConnectionError } from '../database/database-error.ts';
 import { listApplications } from '../modules/applications/application-repository.ts';
 import { startServer } from '../server.ts';
@@ -42,6 +43,8 @@ export async function startTestServer(
         database.commit = commit;
       });
     },
+    /** The names of the files that are being received or checked. */
+    listIncoming: () => readdir(place.config.files.incomingDir),
     /** The names of the files in the store. */
     listStored: () => Array.fromAsync(server.services.store.list()),
   };

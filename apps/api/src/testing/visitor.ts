@@ -43,6 +43,8 @@ export async function createVisitor(port: number, send: Send = fetch) {
   const withKey = (key?: string) => (key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key });
   const postJson = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     post(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+  const sendContactRequest = (request: unknown, key?: string) =>
+    postJson(endpoints.submitContactRequest.path, request, withKey(key));
   const sendApplication = (data: FormFields, files?: SentFiles, key?: string) =>
     post(endpoints.submitApplication.path, createApplicationForm(data, files), withKey(key));
   const readMetrics = async () => (await send(`${origin}/metrics`)).text();
@@ -59,21 +61,26 @@ export async function createVisitor(port: number, send: Send = fetch) {
     },
     post,
     postJson,
-    sendContactRequest: (request: unknown, key?: string) =>
-      postJson(endpoints.submitContactRequest.path, request, withKey(key)),
+    sendContactRequest,
     sendJobAlert: (request: unknown, key?: string) =>
       postJson(endpoints.createJobAlert.path, request, withKey(key)),
     sendApplication,
+    /** Sends a contact request that is accepted, and returns what was typed. */
+    contact: (changes?: Partial<ContactRequest>) =>
+      submit(createContactRequest(changes), sendContactRequest),
     /** Sends an application that is accepted, and returns what was typed. */
-    async apply(changes?: Partial<JobApplicationData>, files?: SentFiles) {
-      const data = createApplicationData(changes);
-      const response = await sendApplication(data, files);
-      if (!response.ok) {
-        throw new Error(`the application got ${response.status}: ${await response.text()}`);
-      }
-      return data;
-    },
+    apply: (changes?: Partial<JobApplicationData>, files?: SentFiles) =>
+      submit(createApplicationData(changes), (data) => sendApplication(data, files)),
   };
+}
+
+/** Sends what is accepted, and returns it. */
+async function submit<Data>(data: Data, send: (data: Data) => Promise<Response>): Promise<Data> {
+  const response = await send(data);
+  if (response.status !== 200) {
+    throw new Error(`the submission got ${response.status}: ${await response.text()}`);
+  }
+  return data;
 }
 
 /** The status and the JSON of a response. */

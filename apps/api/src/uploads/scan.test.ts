@@ -1,14 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTemporaryFolder, isFileOpen } from '../testing/files.ts';
 import { openForTest } from '../testing/open-for-test.ts';
 import { createCv } from '../testing/sample-files.ts';
-import {
-  startScannerServer,
-  type ScannerBehaviour,
-  type ScannerMoment,
-} from '../testing/scanner-server.ts';
+import { scannerFaults, startScannerServer } from '../testing/scanner-server.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { createApplicationData } from '../testing/visitor.ts';
@@ -31,17 +27,15 @@ test('accepts a verdict before the end of the file', async () => {
   expect(await createClamdScan(scanner.url)(path)).toBe(false);
 });
 
-const moments: ScannerMoment[] = ['at connect', 'mid-stream', 'after the stream'];
-const behaviours: ScannerBehaviour[] = ['reset', 'close', 'size limit', 'half a reply', 'silent'];
-
-describe.each(moments)('a scanner that fails %s', (moment) => {
-  test.each(behaviours)('rejects the file and leaves nothing open (%s)', async (behaviour) => {
-    await using scanner = await startScannerServer({ behaviour, moment });
+test.each(scannerFaults)(
+  'rejects the file and leaves nothing open if a scanner fails $moment ($behaviour)',
+  async (fault) => {
+    await using scanner = await startScannerServer(fault);
     await expect(createClamdScan(scanner.url, 500)(path)).rejects.toThrow(/cannot be checked/);
     await until(() => !isFileOpen(path));
     await until(() => scanner.countConnections() === 0);
-  });
-});
+  },
+);
 
 test(
   'rejects an infected file, and every file if the scanner fails',

@@ -1,10 +1,5 @@
 import { sql } from 'kysely';
-import {
-  createContactRequest,
-  jobListPath,
-  startServerRun,
-  type TestPlace,
-} from '@kestrova/api/testing';
+import { jobListPath, startServerRun, type TestPlace } from '@kestrova/api/testing';
 import { measure } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
 
@@ -14,7 +9,7 @@ const scrapes = 20;
 /** The slowest request while `/metrics` is read with many stored emails. */
 export async function measureMetrics(): Promise<Result> {
   await using run = await startServerRun();
-  await run.visitor.sendContactRequest(createContactRequest());
+  await run.visitor.contact();
   await storeEmails(run.place);
   const origin = `http://127.0.0.1:${run.server.port}`;
   const scraping = new AbortController();

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  auditLedger,
   createApplicationData,
   createContactRequest,
   createFile,
@@ -11,7 +12,6 @@ import {
 } from '@kestrova/api/testing';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import autocannon from 'autocannon';
-import { auditLedger } from '../ledger.ts';
 import { megabyte, readUsage } from '../measure.ts';
 import { createResult, leaveOut, type Result } from '../report.ts';
 import { measureRate, median } from './rates.ts';

@@ -1,12 +1,12 @@
 import {
   after,
+  auditLedger,
   createContactRequest,
   startFaultProxy,
   startServerRun,
   until,
   type Ledger,
 } from '@kestrova/api/testing';
-import { auditLedger } from '../ledger.ts';
 import { findLeftovers, maxResponseTime, measure, readUsage, tally } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
@@ -22,7 +22,7 @@ export async function disturbDatabaseConnection(options: RunOptions): Promise<Re
   const { DATABASE_URL: url = '' } = await options.createDatabase('postgres');
   await using proxy = await startFaultProxy(url);
   await using run = await startServerRun({
-    DATABASE_URL: proxy.cover(url),
+    DATABASE_URL: proxy.url,
     OUTBOX_POLL_MS: '3600000',
   });
   const { server, visitor, place } = run;

@@ -1,5 +1,4 @@
-import { openUploads, startServerRun } from '@kestrova/api/testing';
-import { auditLedger } from '../ledger.ts';
+import { auditLedger, openUploads, startServerRun } from '@kestrova/api/testing';
 import { findLeftovers, sendApplication, tally, warmUp } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
 

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  auditLedger,
   createPlace,
   jobListPath,
   startServerProcess,
   startServerRun,
 } from '@kestrova/api/testing';
-import { auditLedger } from '../ledger.ts';
 import { countTemporary, sendApplication, tally } from '../measure.ts';
 import { createResult, leaveOut, type Result } from '../report.ts';
 

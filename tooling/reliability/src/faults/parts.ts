@@ -1,10 +1,12 @@
 import {
   after,
+  auditLedger,
   createApplicationData,
   createContactRequest,
   createPdf,
   jobListPath,
   openUploads,
+  scannerFaults,
   sha256,
   startBucketServer,
   startFaultProxy,
@@ -13,10 +15,9 @@ import {
   startServerRun,
   until,
   type ConnectionFault,
-  type PostgresCluster,
   type Ledger,
+  type PostgresCluster,
 } from '@kestrova/api/testing';
-import { auditLedger } from '../ledger.ts';
 import {
   countTemporary,
   findLeftovers,
@@ -50,49 +51,29 @@ const bucketFaults: readonly ConnectionFault[] = [
   { fromClient: after(100_000, 'reset') },
   { fromServer: after(20, 'reset') },
 ];
-const behaviours = ['reset', 'close', 'silent', 'size limit', 'half a reply'] as const;
-const moments = ['at connect', 'mid-stream', 'after the stream'] as const;
-const scannerFaults = moments.flatMap((moment) =>
-  behaviours.map((behaviour) => ({ behaviour, moment })),
-);
 
-type ClusterAct = (cluster: PostgresCluster) => Promise<void> | void;
+type FaultOfDatabase = (cluster: PostgresCluster) => Pick<Part, 'begin' | 'end'>;
 
-async function startDatabase(
-  options: RunOptions,
-  { begin, end }: Record<'begin' | 'end', ClusterAct>,
-): Promise<Part> {
-  const cluster = await options.cluster();
-  const settings = await options.createDatabase('postgres');
-  return {
-    settings,
+const startDatabase =
+  (choose: FaultOfDatabase): StartPart =>
+  async (options) => ({
+    settings: await options.createDatabase('postgres'),
     message: 503,
     faults: 4,
-    begin: () => begin(cluster),
-    end: () => end(cluster),
-  };
-}
+    ...choose(await options.cluster()),
+  });
 
 /** The database, the bucket and the scanner, each with its faults. */
 export const parts: Readonly<Record<string, StartPart>> = {
-  'database down': (options) =>
-    startDatabase(options, {
-      begin: (cluster) => cluster.kill(),
-      end: (cluster) => cluster.start(),
-    }),
-  'database frozen': (options) =>
-    startDatabase(options, {
-      begin: (cluster) => cluster.freeze(),
-      end: (cluster) => cluster.thaw(),
-    }),
+  'database down': startDatabase(({ kill, start }) => ({ begin: kill, end: start })),
+  'database frozen': startDatabase(({ freeze, thaw }) => ({ begin: freeze, end: thaw })),
   async 'bucket frozen or reset at any byte'(_, resources) {
     const { environment } = resources.use(await startBucketServer());
-    const endpoint = environment['S3_ENDPOINT'] ?? '';
-    const proxy = resources.use(await startFaultProxy(endpoint));
+    const proxy = resources.use(await startFaultProxy(environment.S3_ENDPOINT));
     return {
       message: 200,
       faults: bucketFaults.length + 1,
-      settings: { ...environment, S3_ENDPOINT: proxy.cover(endpoint) },
+      settings: { ...environment, S3_ENDPOINT: proxy.url },
       begin() {
         const faults = bucketFaults.values();
         proxy.setFault(() => faults.next().value ?? frozen);
@@ -125,7 +106,7 @@ export async function disturbPart(options: RunOptions, start: StartPart): Promis
   // As many as are repeated at once below, so that connections to the part are open already.
   const before = await warmUp(run, 2 * part.faults);
   const ledger: Ledger = new Map();
-  const load = startLoad(() => server.port, 4, ledger);
+  const load = await startLoad([server.port], 4, ledger);
   await until(() => ledger.size > 20);
   await load.stop();
   await visitor.get(jobListPath);

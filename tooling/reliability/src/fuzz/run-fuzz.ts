@@ -44,7 +44,9 @@ export async function runFuzz(options: RunOptions): Promise<Result> {
       statuses.push(status === 0 ? 'no response' : `${String(status).charAt(0)}xx`);
       if (status >= 500) serverErrors.push(`${what} got ${status}`);
       if (isWrong(status)) wrong.push(`${what} got ${status}`);
-      if (statuses.length % Math.ceil(count / 200) === 0) heaps.push(await readHeap(port));
+      if (statuses.length % Math.ceil(count / 200) === 0) {
+        heaps.push(await visitor.readMetric('nodejs_heap_size_used_bytes'));
+      }
       if (statuses.length % 10_000 === 0)
         options.tell(`  ${sent} requests, ${readUsage(pid).memory} MB`);
     }
@@ -85,10 +87,4 @@ function compareHeaps(heaps: readonly number[]): number[] {
   const tenth = Math.floor(heaps.length / 10);
   const parts = [heaps.slice(tenth, 2 * tenth), heaps.slice(-tenth)];
   return parts.map((part) => Math.round(Math.min(...part) / megabyte));
-}
-
-/** The heap in use, in bytes. */
-async function readHeap(port: number): Promise<number> {
-  const metrics = await (await fetchOnce(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)?.[1]);
 }

@@ -11,6 +11,7 @@ import {
   startMailServer,
   startServerProcess,
   until,
+  type DialectName,
   type TestPlace,
   type Ledger,
 } from '@kestrova/api/testing';
@@ -18,7 +19,7 @@ import fc from 'fast-check';
 import getPort from 'get-port';
 import { auditLedgerAndEmails } from '../ledger.ts';
 import { countTemporary, sendApplication } from '../measure.ts';
-import type { DatabaseName, RunOptions } from '../options.ts';
+import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
 import { startTrap, type Trap } from './trap.ts';
 
@@ -53,7 +54,7 @@ const everywhere: Record<string, KillPoint> = {
     traps.mail.wait({ direction: 'fromServer', pattern: /^250 /m, first: /^\.$/m }),
 };
 
-const kept: Record<DatabaseName, Record<string, KillPoint>> = {
+const kept: Record<DialectName, Record<string, KillPoint>> = {
   sqlite: {
     async 'upload stored in the folder'({ place }) {
       const count = () => readdirSync(place.config.files.uploadsDir, { recursive: true }).length;
@@ -75,19 +76,18 @@ const kept: Record<DatabaseName, Record<string, KillPoint>> = {
  * Kills the server at each named moment of a submission and starts it again. The submission is then
  * repeated with its key, and everything must be there exactly once.
  */
-export async function killAtPoints(options: RunOptions, name: DatabaseName): Promise<Result> {
+export async function killAtPoints(options: RunOptions, dialect: DialectName): Promise<Result> {
   const ledger: Ledger = new Map();
   await using resources = new AsyncDisposableStack();
   const mail = resources.use(await startMailServer());
   const bucket = resources.use(await startBucketServer());
-  const settings = await options.createDatabase(name);
+  const settings = await options.createDatabase(dialect);
   const port = await getPort();
   const watch = async (url: string) => resources.use(await startTrap(url));
-  const siteUrl = `http://127.0.0.1:${port}`;
-  const bucketUrl = bucket.environment['S3_ENDPOINT'] ?? '';
+  const bucketUrl = bucket.environment.S3_ENDPOINT;
   const databaseUrl = settings['DATABASE_URL'];
   const traps = {
-    site: await watch(siteUrl),
+    site: await watch(`http://127.0.0.1:${port}`),
     mail: await watch(mail.url),
     bucket: await watch(bucketUrl),
     // Without PostgreSQL nothing passes it.
@@ -97,15 +97,15 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
     PORT: String(port),
     MAX_EVENT_LOOP_DELAY_MS: '0',
     OUTBOX_LEASE_SECONDS: '1',
-    SMTP_URL: traps.mail.cover(mail.url),
+    SMTP_URL: traps.mail.url,
     ...(databaseUrl !== undefined && {
       ...bucket.environment,
-      S3_ENDPOINT: traps.bucket.cover(bucketUrl),
-      DATABASE_URL: traps.database.cover(databaseUrl),
+      S3_ENDPOINT: traps.bucket.url,
+      DATABASE_URL: traps.database.url,
     }),
   });
-  const points = Object.entries({ ...kept[name], ...everywhere });
-  const sitePort = Number(new URL(traps.site.cover(siteUrl)).port);
+  const points = Object.entries({ ...kept[dialect], ...everywhere });
+  const sitePort = Number(new URL(traps.site.url).port);
   const interrupted = new Set<string>();
   let server = await startServerProcess(place.environment);
   const numRuns = points.length;
@@ -121,7 +121,7 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
     await server.end('SIGKILL');
     for (const trap of Object.values(traps)) trap.release();
     await first;
-    for (const email of await listInterrupted(place, name)) interrupted.add(email);
+    for (const email of await listInterrupted(place, dialect)) interrupted.add(email);
     server = await startServerProcess(place.environment);
     // What no retry saves is reported as missing.
     await until(async () => (await submit()) === 200, 10_000).catch(() => undefined);
@@ -149,10 +149,10 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
  * only they may come again.
  * @returns the Message-ID of each, and the instant at which the server began.
  */
-async function listInterrupted(place: TestPlace, name: DatabaseName): Promise<string[]> {
+async function listInterrupted(place: TestPlace, dialect: DialectName): Promise<string[]> {
   // A connection that may write would spare the server its recovery.
   await using queries =
-    name === 'sqlite' ? openReadOnly(place.config.database.file) : place.openDatabase().queries;
+    dialect === 'sqlite' ? openReadOnly(place.config.database.file) : place.openDatabase().queries;
   const emails = await queries
     .selectFrom('outbox_emails')
     .select(['messageId', 'handedOverAt'])

@@ -6,12 +6,14 @@ import {
   startLoad,
   startServerProcess,
   until,
+  type DialectName,
   type Ledger,
 } from '@kestrova/api/testing';
 import fc from 'fast-check';
+import getPort from 'get-port';
 import { auditLedgerAndEmails } from '../ledger.ts';
 import { importJobs } from '../measure.ts';
-import type { DatabaseName, RunOptions } from '../options.ts';
+import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
 
 const visitors = 6;
@@ -25,12 +27,13 @@ const moment = fc.record({ acknowledged: fc.nat(9), delay: fc.nat(49) });
  */
 export async function killUnderLoad(
   options: RunOptions,
-  name: DatabaseName,
+  dialect: DialectName,
   kills = options.count ?? 200,
   between?: () => Promise<void>,
 ): Promise<Result> {
-  const settings = await options.createDatabase(name);
-  const place = createPlace({ ...settings, OUTBOX_LEASE_SECONDS: '2' });
+  const settings = await options.createDatabase(dialect);
+  const port = await getPort();
+  const place = createPlace({ ...settings, PORT: String(port), OUTBOX_LEASE_SECONDS: '2' });
   const { environment, config } = place;
   const ledger: Ledger = new Map();
   let server = await startServerProcess(environment);
@@ -43,7 +46,7 @@ export async function killUnderLoad(
     await saveConfirmedAlerts(database.queries, alerts);
   }
   await importJobs(place, 2);
-  const load = startLoad(() => server.port, visitors, ledger);
+  const load = await startLoad([port], visitors, ledger);
   const choice = { seed: options.seed, numRuns: kills, unbiased: true };
   for (const { acknowledged, delay } of fc.sample(moment, choice)) {
     const goal = ledger.size + acknowledged;
@@ -75,6 +78,7 @@ export async function killUnderLoad(
   const toSubscribers = audit.recipients.filter((email) => email.startsWith('ravi.'));
   return createResult(`${kills} kills, ${audit.found}`, {
     ...audit.broken,
+    'visitors failed': load.met.failed.length,
     'subscribers left out': subscribers - new Set(toSubscribers).size,
     'subscribers told twice': toSubscribers.length - new Set(toSubscribers).size,
   });

@@ -14,7 +14,7 @@ export type Trap = Awaited<ReturnType<typeof startTrap>>;
 
 /** Starts a proxy for the server at `target` that freezes a connection when the awaited bytes pass on it. */
 export async function startTrap(target: string) {
-  const { cover, setFault, ...proxy } = await startFaultProxy(target);
+  const { setFault, ...proxy } = await startFaultProxy(target);
   let bait: Bait | undefined;
   let spring = Promise.withResolvers<void>();
 
@@ -35,7 +35,7 @@ export async function startTrap(target: string) {
 
   setFault(watch);
   return {
-    cover,
+    ...proxy,
     /** Returns once a connection is frozen. */
     wait(next: Bait) {
       bait = next;
@@ -47,6 +47,5 @@ export async function startTrap(target: string) {
       bait = undefined;
       setFault(watch);
     },
-    ...proxy,
   };
 }

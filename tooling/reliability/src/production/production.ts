@@ -1,15 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { after, migrate, until, type Ledger, type Migration } from '@kestrova/api/testing';
+import {
+  after,
+  jobListPath,
+  migrate,
+  startLoad,
+  until,
+  type Ledger,
+  type Migration,
+  type Visits,
+} from '@kestrova/api/testing';
 import { findMissingNginx } from '@kestrova/hosting/testing';
 import { auditLedgerAndEmails } from '../ledger.ts';
-import { tally } from '../measure.ts';
+import { fetchOnce, tally } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, describeFailure, leaveOut, type Result } from '../report.ts';
 import { startStack, type Stack } from './stack.ts';
-import { startTraffic } from './traffic.ts';
 
 /** Milliseconds of traffic before and after an act. */
 const quietTime = 2000;
@@ -19,6 +24,22 @@ const downTime = 3000;
 const timeout = 300_000;
 /** How many emails an instance sends at once, each on its own connection. */
 const smtpConnections = 5;
+
+/** What visitors only read, between their submissions. */
+const reading: Visits = {
+  'a page': (visitor) => ({
+    send: () => visitor.get('/home', { 'accept-encoding': 'br' }),
+    isRight: (body, { headers }) =>
+      body.includes('</html>') && headers.get('content-encoding') === 'br',
+  }),
+  'the jobs': (visitor) => ({
+    send: () => visitor.get(jobListPath),
+    isRight: (body) => body.includes('"jobId"'),
+  }),
+};
+
+const startTraffic = ({ sitePorts }: Stack, ledger: Ledger, visitors: number, pauseMs: number) =>
+  startLoad(sitePorts, visitors, ledger, { reading, pauseMs, send: fetchOnce });
 
 /** What is done to the stack while visitors come and go. */
 type Act = () => Promise<void>;
@@ -90,7 +111,7 @@ async function release({ instances, takeOut, place }: Stack): Promise<void> {
 
 /** Does something to the stack in the middle of traffic. */
 async function runAct(act: Act, mayRetry: boolean, stack: Stack, ledger: Ledger): Promise<Result> {
-  const traffic = startTraffic(stack.sitePorts, ledger, 6, 120);
+  const traffic = await startTraffic(stack, ledger, 6, 120);
   await pause(quietTime);
   await act();
   for (const { isReady } of stack.instances) await until(isReady, 60_000);
@@ -127,7 +148,7 @@ export function killDuringSubmissions(options: RunOptions): Promise<Result> {
   return inProduction(options, async (stack, ledger) => {
     const [first] = stack.instances;
     const visitors = 25;
-    const traffic = startTraffic(stack.sitePorts, ledger, visitors, 0);
+    const traffic = await startTraffic(stack, ledger, visitors, 0);
     const waitFor = (count: number) => until(() => ledger.size >= count, timeout);
     await waitFor(150);
     await first.kill();
@@ -161,10 +182,8 @@ async function inProduction(
 ): Promise<Result> {
   const missing = findMissingNginx();
   if (missing !== undefined) return leaveOut(missing);
-  const folder = mkdtempSync(join(tmpdir(), 'kestrova-production-'));
   await using resources = new AsyncDisposableStack();
-  resources.defer(() => rmSync(folder, { recursive: true, force: true }));
-  return await run(await startStack(options, folder, resources), new Map());
+  return await run(await startStack(options, resources), new Map());
 }
 
 function auditStack({ mail, place }: Stack, ledger: Ledger) {

@@ -30,20 +30,15 @@ const productionSettings = {
   MAIL_TIMEOUT_SECONDS: '5',
 };
 
-/** Builds the sites and starts everything, with its data in `folder`. */
-export async function startStack(
-  options: RunOptions,
-  folder: string,
-  resources: AsyncDisposableStack,
-) {
+/** Builds the sites and starts everything. */
+export async function startStack(options: RunOptions, resources: AsyncDisposableStack) {
   const filters = regions.map(({ app }) => `--filter=./apps/${app}`);
   const turbo = join(repository, 'node_modules/.bin/turbo');
   const build = ['run', 'build', ...filters, '--output-logs=errors-only'];
   execFileSync(turbo, build, { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] });
   const mail = resources.use(await startMailServer());
   const bucket = resources.use(await startBucketServer());
-  const bucketUrl = bucket.environment['S3_ENDPOINT'] ?? '';
-  const proxy = resources.use(await startFaultProxy(bucketUrl));
+  const proxy = resources.use(await startFaultProxy(bucket.environment.S3_ENDPOINT));
   const sites = await Promise.all(
     regions.map(async ({ app, code }) => ({
       code,
@@ -59,11 +54,13 @@ export async function startStack(
     ...productionSettings,
     ...(await options.createDatabase('postgres')),
     ...bucket.environment,
-    S3_ENDPOINT: proxy.cover(bucketUrl),
+    S3_ENDPOINT: proxy.url,
     SMTP_URL: mail.url,
   };
+  // Its folder also contains those of the instances.
+  const place = resources.use(createPlace(settings));
   const start = async (name: string) => {
-    const own = { PORT: String(await getPort()), DATA_DIR: join(folder, name) };
+    const own = { PORT: String(await getPort()), DATA_DIR: join(place.config.dataDir, name) };
     const instance = await startInstance({ ...settings, ...own });
     resources.defer(() => instance.kill());
     return instance;
@@ -84,7 +81,7 @@ export async function startStack(
     /** The mode of all further connections to the bucket. */
     disturbBucket: (fault: ConnectionFault) => proxy.setFault(() => fault),
     database: await options.cluster(),
-    place: resources.use(createPlace({ ...settings, DATA_DIR: join(folder, 'operator') })),
+    place,
   };
 }
 

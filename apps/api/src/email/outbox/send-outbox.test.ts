@@ -5,7 +5,6 @@ import { createTestPlace, dialects } from '../../testing/place.ts';
 import { startServerRun } from '../../testing/server-process.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { createContactRequest } from '../../testing/visitor.ts';
 import { countEmails, listEmails, resendEmails } from './email-overview.ts';
 import { findRetryTime, maxRetryTime } from './send-outbox.ts';
 
@@ -22,11 +21,7 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     mail.emails.length = 0;
   });
 
-  const send = async () => {
-    const request = createContactRequest();
-    expect((await server.visitor.sendContactRequest(request)).status).toBe(200);
-    return request;
-  };
+  const send = () => server.visitor.contact();
   const isEmpty = async () => (await countEmails(server.services.database.queries)).waiting === 0;
   const findRow = async (email: string) => {
     const rows = await listEmails(server.services.database.queries, 'all', 100);
@@ -99,13 +94,28 @@ test.each(dialects)(
     });
     mail.setMode('silent');
     const { server, visitor } = await openForTest(startServerRun(place));
-    expect((await visitor.sendContactRequest(createContactRequest())).status).toBe(200);
+    await visitor.contact();
     await server.end('SIGKILL');
     mail.setMode('accepting');
     await startTestServer(place);
     await until(() => mail.emails.length === 2);
   },
 );
+
+test('sends each email once if several instances serve visitors at once', async () => {
+  const mail = await openForTest(startMailServer());
+  const place = await createTestPlace('postgres', { SMTP_URL: mail.url, OUTBOX_POLL_MS: '20' });
+  const [first, second] = [await startTestServer(place), await startTestServer(place)];
+  const sending = Array.from({ length: 15 }, () => [
+    first.visitor.contact(),
+    second.visitor.contact(),
+  ]);
+  const requests = await Promise.all(sending.flat());
+  const { queries } = first.services.database;
+  await until(async () => (await countEmails(queries)).waiting === 0);
+  expect(requests.map(({ email }) => mail.countTo(email))).toEqual(Array(30).fill(1));
+  expect(mail.emails).toHaveLength(60);
+});
 
 const now = new Date('2026-11-21T00:00:00Z');
 const pause = (attempts: number) =>

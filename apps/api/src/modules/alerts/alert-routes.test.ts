@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createAlertVisitor, findToken, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { startTestRun } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { createAlertRequest, createContactRequest, readResponse } from '../../testing/visitor.ts';
+import { createAlertRequest, readResponse } from '../../testing/visitor.ts';
 
 const operator = await startTestRun('postgres');
 const visitor = createAlertVisitor(operator);
@@ -86,7 +86,7 @@ test('responds the same to every request, limits emails, and does not lock the o
     expect.objectContaining({ keywords: 'of the owner', isConfirmed: false }),
   ]);
   await until(async () => (await visitor.mailTo(request.email)).length === 3);
-  await operator.visitor.sendContactRequest(createContactRequest({ email: request.email }));
+  await operator.visitor.contact({ email: request.email });
   await until(async () => (await visitor.mailTo(request.email)).length === 4);
 });
 

@@ -1,6 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,12 +14,7 @@ import {
 import { startServerRun } from '../../testing/server-process.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import {
-  createApplicationData,
-  createContactRequest,
-  readResponse,
-  type SentFiles,
-} from '../../testing/visitor.ts';
+import { createApplicationData, readResponse, type SentFiles } from '../../testing/visitor.ts';
 import { readEndlessDoc } from '../../testing/worst-files.ts';
 import { instantAfter, second } from '../../time.ts';
 import { rejectionMessages } from '../../uploads/validate/upload-rules.ts';
@@ -33,7 +26,6 @@ afterEach(() => vi.useRealTimers());
 const server = await startTestServer('sqlite');
 
 const send = (files: SentFiles) => server.visitor.sendApplication(createApplicationData(), files);
-const listIncoming = () => readdir(join(server.dataDir, 'incoming'));
 
 const htmlMessage =
   'This is an HTML file with the name of a Word file. Please open it, save it as PDF or DOCX, and choose it again.';
@@ -65,7 +57,7 @@ test.each([
       const response = await send({ cv: createCv(), [part]: file });
       expect(response.headers.get(REFUSED_PART_HEADER)).toBe(part);
       expect(await readResponse(response)).toEqual([status, { exceptionMsg: message }]);
-      expect(await listIncoming()).toEqual([]);
+      expect(await server.listIncoming()).toEqual([]);
     }
   },
 );
@@ -86,7 +78,7 @@ test('rejects applications but not messages with 507 while the disk is nearly fu
   const error = expect.stringContaining('We have no room for files at the moment.');
   expect(await readResponse(response)).toEqual([507, { error }]);
   expect(await full.findApplications(data.email)).toEqual([]);
-  expect((await full.visitor.sendContactRequest(createContactRequest())).status).toBe(200);
+  await full.visitor.contact();
 });
 
 test('removes files if the server was killed before it saved their record', async () => {

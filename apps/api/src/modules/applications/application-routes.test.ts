@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createCv, createDocx, createFile, createPdf, sha256 } from '../../testing/sample-files.ts';
@@ -7,8 +5,6 @@ import { startTestServer } from '../../testing/test-server.ts';
 import { createApplicationData, readResponse, findEmail } from '../../testing/visitor.ts';
 
 const server = await startTestServer('sqlite');
-
-const listIncoming = () => readdir(join(server.dataDir, 'incoming'));
 
 test('saves an application, and sends both emails', { tags: ['ASVS-5.3.2'] }, async () => {
   const data = createApplicationData();
@@ -33,7 +29,7 @@ test('saves an application, and sends both emails', { tags: ['ASVS-5.3.2'] }, as
     expect(sha256(stored)).toBe(sha256(content));
     expect(files[index]?.sha256).toBe(sha256(content));
   }
-  expect(await listIncoming()).toEqual([]);
+  expect(await server.listIncoming()).toEqual([]);
 
   const reference = saved?.reference ?? 'none';
   const confirmation = await findEmail(server.dataDir, data.email, 'Senior Payments Engineer');
@@ -69,7 +65,7 @@ test.each([77_777, 2_147_483_648, 999_999_999_999_999])(
     const sent = server.visitor.sendApplication(data, { cv: createCv() });
     const responseMessage = expect.stringContaining('no longer open');
     expect(await readResponse(sent)).toEqual([200, { responseCode: 0, responseMessage }]);
-    expect(await listIncoming()).toEqual([]);
+    expect(await server.listIncoming()).toEqual([]);
   },
 );
 
@@ -137,7 +133,7 @@ test.each([
   const exceptionMsg = expect.stringContaining('A part of the form could not be read');
   expect(await readResponse(sent)).toEqual([400, { exceptionMsg }]);
   expect(await server.findApplications(data.email)).toEqual([]);
-  expect(await listIncoming()).toEqual([]);
+  expect(await server.listIncoming()).toEqual([]);
 });
 
 test('rejects a body that is not a form with 415', { tags: ['ASVS-3.5.2'] }, async () => {

@@ -10,7 +10,6 @@ import {
   applyAndOpen,
   createAlertRequest,
   createApplicationData,
-  createContactRequest,
   findEmail,
   openOwnApplication,
   readResponse,
@@ -189,7 +188,7 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     const { email } = createApplicationData();
     for (let count = 0; count < 7; count += 1) {
       await server.visitor.sendJobAlert(createAlertRequest({ email }));
-      await server.visitor.sendContactRequest(createContactRequest({ email }));
+      await server.visitor.contact({ email });
     }
     const { own } = await applyAndOpen(server, { email });
     expect((await own.read()).status).toBe(200);

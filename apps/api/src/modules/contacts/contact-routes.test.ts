@@ -40,15 +40,13 @@ test('saves every field, and emails the visitor and the team', async () => {
 
 test('emails what was typed, even if it looks like the link of an application', async () => {
   const message = 'Is #secret-0 in https://in.kestrova.example/careers/application#secret-1 mine?';
-  const request = createContactRequest({ message });
-  expect((await server.visitor.sendContactRequest(request)).status).toBe(200);
-  expect((await findNotice(request.email)).html).toContain(message);
+  const { email } = await server.visitor.contact({ message });
+  expect((await findNotice(email)).html).toContain(message);
 });
 
 test('emails only the team if the address is too long for mail servers', async () => {
-  const request = createContactRequest({ email: `${'a'.repeat(900)}@example.com` });
-  expect((await server.visitor.sendContactRequest(request)).status).toBe(200);
-  expect((await findNotice(request.email)).replyTo).toBeUndefined();
+  const { email } = await server.visitor.contact({ email: `${'a'.repeat(900)}@example.com` });
+  expect((await findNotice(email)).replyTo).toBeUndefined();
 });
 
 test('accepts a request without a country', async () => {

@@ -3,7 +3,6 @@ import { paths } from '@kestrova/paths';
 import { expect, test } from 'vitest';
 import { startTestRun, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { createContactRequest } from '../../testing/visitor.ts';
 
 const { path } = endpoints.reportWebVitals;
 const metrics = { LCP: 2600, INP: 90, FCP: 900, TTFB: 120, CLS: 0.02 };
@@ -83,7 +82,7 @@ test('has a label for each page of each region, and one for unknown pages', asyn
 });
 
 test('logs no report, though it logs other calls', async () => {
-  await run.visitor.sendContactRequest(createContactRequest());
+  await run.visitor.contact();
   await until(async () => run.server.readLog().includes(endpoints.submitContactRequest.path));
   expect(run.server.readLog()).not.toContain(endpoints.reportWebVitals.path);
 });

@@ -1,22 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Ledger } from './ledger.ts';
+import { createFile, createPdf, sha256 } from './sample-files.ts';
+import { until } from './until.ts';
 import {
   createApplicationData,
   createContactRequest,
-  createFile,
-  createPdf,
   createVisitor,
-  jobListPath,
-  sha256,
-  until,
-  type Ledger,
+  type Send,
   type Visitor,
-} from '@kestrova/api/testing';
-import { fetchOnce } from '../measure.ts';
+} from './visitor.ts';
 
-/** In milliseconds, as the next one. */
-const betweenTries = 500;
-/** From the first try; then the visitor has failed. */
-const timeout = 60_000;
+/** In milliseconds. */
+const betweenTries = 50;
 
 interface Visit {
   send: () => Promise<Response>;
@@ -25,16 +20,10 @@ interface Visit {
 }
 
 /** What each visitor does, in turn; what is sent is new each time, with its own key. */
-const visits: Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visit>> = {
-  'a page': (visitor) => ({
-    send: () => visitor.get('/home', { 'accept-encoding': 'br' }),
-    isRight: (body, { headers }) =>
-      body.includes('</html>') && headers.get('content-encoding') === 'br',
-  }),
-  'the jobs': (visitor) => ({
-    send: () => visitor.get(jobListPath),
-    isRight: (body) => body.includes('"jobId"'),
-  }),
+export type Visits = Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visit>>;
+
+/** What may not be lost. */
+const submissions: Visits = {
   'a contact request'(visitor, ledger) {
     const [request, key] = [createContactRequest(), crypto.randomUUID()];
     return {
@@ -43,7 +32,7 @@ const visits: Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visi
     };
   },
   'an application'(visitor, ledger) {
-    const [data, key, pdf] = [createApplicationData(), crypto.randomUUID(), createPdf(300_000)];
+    const [data, key, pdf] = [createApplicationData(), crypto.randomUUID(), createPdf(70_000)];
     const files = { cv: createFile(pdf, 'cv.pdf') };
     return {
       send: () => visitor.sendApplication(data, files, key),
@@ -58,25 +47,39 @@ function acknowledge(ledger: Ledger, body: string, email: string, hash?: string)
   return isAccepted;
 }
 
-/** Starts visitors, who do one thing after the other until stopped, with pauses in milliseconds. */
-export function startTraffic(
-  sitePorts: readonly number[],
-  ledger: Ledger,
+interface LoadOptions {
+  /** What they do before each submission; by default nothing. */
+  reading?: Visits;
+  /** Milliseconds between two visits. */
+  pauseMs?: number;
+  /** Milliseconds from the first try until a visitor gives up. */
+  patienceMs?: number;
+  send?: Send;
+}
+
+/**
+ * Starts visitors of the servers on these ports, who do one thing after the other until stopped. Each
+ * repeats what failed, with its key, as the site does.
+ */
+export async function startLoad(
+  ports: readonly number[],
   visitors: number,
-  betweenVisits: number,
+  ledger: Ledger,
+  { reading = {}, pauseMs = 0, patienceMs = 60_000, send = fetch }: LoadOptions = {},
 ) {
+  const visits = Object.entries({ ...reading, ...submissions });
   /** `retried` says why visitors had to try again: a 5xx or a broken connection. */
   const met = { requests: 0, retried: new Array<string>(), failed: new Array<string>() };
   const stopping = new AbortController();
 
   /** Sends once. @returns the reason for a retry, or nothing. */
-  async function tryOnce(what: string, { send, isRight }: Visit): Promise<string> {
+  async function tryOnce(what: string, visit: Visit): Promise<string> {
     met.requests += 1;
     try {
-      const response = await send();
+      const response = await visit.send();
       const body = await response.text();
       if (response.status >= 500) return `${response.status} ${body}`;
-      const isDone = response.status === 200 && isRight(body, response);
+      const isDone = response.status === 200 && visit.isRight(body, response);
       if (!isDone) met.failed.push(`${what}: ${response.status} ${body.slice(0, 200)}`);
       return '';
     } catch (error) {
@@ -86,29 +89,31 @@ export function startTraffic(
     }
   }
 
-  /** Retries until it is accepted, as a person does. */
-  async function visit(what: string, next: Visit): Promise<void> {
+  async function tryUntilDone(what: string, visit: Visit): Promise<void> {
     let reason = '';
     const isDone = async () => {
       if (reason !== '') await pause(betweenTries);
-      reason = await tryOnce(what, next);
+      reason = await tryOnce(what, visit);
       if (reason !== '') met.retried.push(reason);
       return reason === '';
     };
-    await until(isDone, timeout).catch(() => met.failed.push(`${what}: ${reason}`));
+    await until(isDone, patienceMs).catch(() => met.failed.push(`${what}: ${reason}`));
   }
 
-  async function browse(index: number): Promise<void> {
-    const visitor = await createVisitor(sitePorts[index % sitePorts.length] ?? 0, fetchOnce);
+  async function browse(visitor: Visitor): Promise<void> {
     while (!stopping.signal.aborted) {
-      for (const [what, create] of Object.entries(visits)) {
-        await visit(what, create(visitor, ledger));
-        await pause(betweenVisits);
+      for (const [what, create] of visits) {
+        await tryUntilDone(what, create(visitor, ledger));
+        await pause(pauseMs);
       }
     }
   }
 
-  const running = Array.from({ length: visitors }, (_, index) => browse(index));
+  const portOf = (index: number) => ports[index % ports.length] ?? 0;
+  const opening = Array.from({ length: visitors }, (_, index) =>
+    createVisitor(portOf(index), send),
+  );
+  const running = (await Promise.all(opening)).map(browse);
   return {
     met,
     /** Resolves once every visitor has finished. */
