@@ -4,7 +4,7 @@ import BetterSqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { saveEmails } from '../email/outbox/outbox-repository.ts';
-import { findTraces, listFiles } from '../testing/files.ts';
+import { findTraces } from '../testing/files.ts';
 import { openForTest } from '../testing/open-for-test.ts';
 import { runCli } from '../testing/operator.ts';
 import { dialects } from '../testing/place.ts';
@@ -17,7 +17,6 @@ import {
   createContactRequest,
   findEmail,
 } from '../testing/visitor.ts';
-import { deletePerson, findPerson } from './erase-person.ts';
 
 const nothing = 'Nothing is kept of that address.\n';
 
@@ -59,17 +58,6 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     expect(readdirSync(mailDir())).toHaveLength(2);
     expect((await run.run('contacts', 'list')).output).toContain(other.email);
     expect((await erase(email)).output).toBe(nothing);
-  });
-
-  test('deletes the files that a killed erasure has left', async () => {
-    const listUploads = () => listFiles(place.config.files.uploadsDir);
-    const { email } = await visitor.apply({}, { cv: createCv() });
-    await allAreSent();
-    await deletePerson(database, await findPerson(database.queries, email, []));
-    expect(listUploads()).toHaveLength(1);
-    expect((await erase(email)).code).toBe(0);
-    expect(listUploads()).toEqual([]);
-    expect(await findTraces(database, dataDir, email)).toEqual([]);
   });
 
   test('deletes the confirmation of a withdrawal, which has no record', async () => {

@@ -6,6 +6,7 @@ export { countEmails } from '../email/outbox/email-overview.ts';
 export { createJob, saveConfirmedAlerts } from './alerts.ts';
 export { startBucketServer } from './bucket-server.ts';
 export { after, startFaultProxy, type ConnectionFault } from './fault-proxy.ts';
+export { findTraces } from './files.ts';
 export { auditLedger, jobListPath, type Ledger } from './ledger.ts';
 export { startLoad, type Visits } from './load.ts';
 export { startMailServer } from './mail-server.ts';
@@ -22,6 +23,7 @@ export {
   sha256,
 } from './sample-files.ts';
 export { scannerFaults, startScannerServer } from './scanner-server.ts';
+export { startCliProcess } from './operator.ts';
 export { startServerProcess, startServerRun, type ServerRun } from './server-process.ts';
 export { until } from './until.ts';
 export { hostileFiles, unusualFiles } from './upload-samples.ts';

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { runCommandLine } from '../cli/run-command-line.ts';
 
@@ -63,13 +63,26 @@ export async function runCliProcess(
   ...args: string[]
 ): Promise<CliRun> {
   const { promise, resolve: finish } = Promise.withResolvers<CliRun>();
-  execFile(
+  startCliProcess(environment, args, finish);
+  return promise;
+}
+
+/** Starts it without waiting for its end, so that it can be killed. */
+export function startCliProcess(
+  environment: Record<string, string>,
+  args: readonly string[],
+  finish: (run: CliRun) => void,
+): ChildProcess {
+  return execFile(
     process.execPath,
     ['--conditions=@kestrova/source', 'src/cli/kestrova.ts', ...args],
-    { cwd: apiFolder, env: { ...machineEnvironment, ...environment } },
+    {
+      cwd: apiFolder,
+      env: { ...machineEnvironment, ...environment },
+      maxBuffer: 64 * 1024 * 1024,
+    },
     (error, output, errors) => {
       finish({ code: typeof error?.code === 'number' ? error.code : 0, output, errors });
     },
   );
-  return promise;
 }
