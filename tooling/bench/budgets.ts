@@ -17,8 +17,7 @@ export type Budget = Record<keyof typeof measures, number>;
 /* Each budget is at least 5% above the heaviest page, so that a new sentence stops nobody. */
 
 const content: Budget = {
-  // The home page draws a payment in HTML.
-  html: 17_000,
+  html: 15_500,
   css: 8_500,
   // The router as it is published holds 6,300 B that a site without data routes does not run.
   js: 96_000,
@@ -31,11 +30,14 @@ export const budgets = {
   content,
   // The same, and 15,200 B of react-query, whose mutations send the forms.
   form: { ...content, js: 124_100 },
+  // Its payment is drawn in HTML.
+  home: { ...content, html: 17_000 },
 } as const satisfies Record<string, Budget>;
 
 export type PageKind = keyof typeof budgets;
 
 /** The kind of the page at a path of the site. */
 export function pageKind(path: string): PageKind {
+  if (path === '/home') return 'home';
   return path.startsWith('/careers') || path === '/contact-us' ? 'form' : 'content';
 }

@@ -39,7 +39,7 @@ const comparesPictures = existsSync(pictureFolder) || 'UPDATE_PICTURES' in proce
 if (!comparesPictures && !isNightly && !process.env['TEST_WORKER_INDEX']) {
   const { length } = globSync('pictures/*/*.png', { cwd: import.meta.dirname });
   console.log(
-    `Left out: ${length} comparisons of pages with pictures, because there are none for ${renderingPlatform()}.`,
+    `Left out: the comparison with ${length} pictures of pages, because none was taken on ${renderingPlatform()}.`,
   );
 }
 

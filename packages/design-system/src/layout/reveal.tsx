@@ -31,7 +31,7 @@ export function Reveal({ motion = 'fade', delay, replay = false, children }: Rev
     <div
       ref={ref}
       className={classNames(
-        styles.reveal,
+        motion !== 'draw' && styles.reveal,
         styles[motion],
         delay && styles[`delay${delay}`],
         replay && styles.replay,
