@@ -7,7 +7,7 @@ import { startServerProcess } from '../testing/server-process.ts';
 import { createVisitor, findEmail } from '../testing/visitor.ts';
 
 test(
-  'closes data to other users at the start, and creates none that is open',
+  'lets no other user read what it finds at the start or what it creates',
   { tags: ['ASVS-16.5.2'] },
   async () => {
     using place = createPlace();

@@ -22,7 +22,7 @@ interface Visit {
 /** What each visitor does, in turn; what is sent is new each time, with its own key. */
 export type Visits = Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visit>>;
 
-/** What may not be lost. */
+/** What must not be lost. */
 const submissions: Visits = {
   'a contact request'(visitor, ledger) {
     const [request, key] = [createContactRequest(), crypto.randomUUID()];

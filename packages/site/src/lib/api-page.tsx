@@ -4,7 +4,7 @@ import { ToastRegion } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import { siteApi } from './site-api.ts';
 
-/** Around a page that calls the server: the site's client, and the toasts that show what came of a call. */
+/** Gives a page that calls the server the site's client, and a place for toasts. */
 export function ApiPage({ children }: { children: ReactNode }) {
   return (
     <ApiClientProvider client={siteApi}>

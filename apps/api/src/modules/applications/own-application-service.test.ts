@@ -175,7 +175,7 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     for (const opened of [own, again]) expect((await opened.read()).status).toBe(404);
   });
 
-  test('sends three emails with links in an hour, although eight requests come at once', async () => {
+  test('sends three emails with links in an hour, even if eight requests come at once', async () => {
     const { data } = await applyAndOpen(server);
     const services = { ...server.services, wakeOutbox: () => undefined };
     await Promise.all(Array.from({ length: 8 }, () => sendLinks(services, data.email, undefined)));

@@ -7,7 +7,7 @@ const NOT_LOADED = `The form could not be loaded. Please reload the page, or wri
 
 /**
  * A dialog whose code is loaded when somebody wants the dialog. A toast reports a failure, and the next
- * press asks again. `load` is the same function between renders; while nothing changes, so is the result.
+ * press tries again. Pass the same `load` on each render: the result stays the same until something changes.
  */
 export function useLazyDialog<Module>(load: () => Promise<Module>) {
   const [code, setCode] = useState<Module>();
