@@ -32,7 +32,7 @@ const submissions: Visits = {
     };
   },
   'an application'(visitor, ledger) {
-    const [data, key, pdf] = [createApplicationData(), crypto.randomUUID(), createPdf(70_000)];
+    const [data, key, pdf] = [createApplicationData(), crypto.randomUUID(), createPdf(300_000)];
     const files = { cv: createFile(pdf, 'cv.pdf') };
     return {
       send: () => visitor.sendApplication(data, files, key),
