@@ -106,6 +106,26 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     await until(async () => (await countOnSite()) === before);
   });
 
+  test('changes one job if its id is the code of another, and only once it is said which', async () => {
+    const twin = saveFile('twin.json', JSON.stringify([{ ...job, jobCode: '3' }]));
+    await operator.runForJson('jobs', 'import', twin);
+    const before = await operator.runForJson('jobs', 'list', '--state', 'all');
+    for (const verb of ['close', 'reopen', 'delete']) {
+      expect(await operator.runForError('jobs', verb, '3', 'US-AI-1039')).toMatch(
+        /3 means two jobs: .*\(id \d+, code \S+\) and .*\(id \d+, code .*Add --by id or --by code/s,
+      );
+    }
+    expect(await operator.runForJson('jobs', 'list', '--state', 'all')).toEqual(before);
+    const close = (by: string) => operator.runForJson('jobs', 'close', '3', '--by', by);
+    expect(await close('id')).toEqual([expect.objectContaining({ jobId: 3 })]);
+    expect(await close('code')).toEqual([expect.objectContaining({ jobCode: '3' })]);
+    expect(await operator.runForError('jobs', 'close', 'US-AI-1039', '--by', 'id')).toContain(
+      'no job US-AI-1039',
+    );
+    await operator.runForJson('jobs', 'delete', '3', '--by', 'code');
+    await operator.runForJson('jobs', 'reopen', '3');
+  });
+
   test('explains a wrong command', async () => {
     const { environment } = operator.place;
     const hint = expect.stringContaining('Did you mean jobs?');

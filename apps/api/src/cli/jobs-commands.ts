@@ -11,6 +11,8 @@ import {
   changeJobs,
   deleteJobs,
   listJobs,
+  listNamedJobs,
+  lockJobs,
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
 import { maxJobDelay } from '../modules/jobs/job-routes.ts';
@@ -18,7 +20,7 @@ import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 import { withServices, type CommandContext } from './command-context.ts';
 import { saveCsv } from './export-file.ts';
 import { importJobs, type ImportOptions } from './import-jobs.ts';
-import { CommandError, type CommandLine, type Row } from './terminal.ts';
+import { CommandError, formatCell, type CommandLine, type Row } from './terminal.ts';
 
 /** `kestrova jobs …` */
 export function addJobsCommands(program: Command, commandLine: CommandLine): void {
@@ -52,12 +54,12 @@ export function addJobsCommands(program: Command, commandLine: CommandLine): voi
   addChange(jobs, commandLine, {
     verb: 'close',
     description: 'take jobs off the pages; their applications stay',
-    change: (queries, ids) => changeJobs(queries, ids, new Date().toISOString()),
+    change: (queries, jobCodes) => changeJobs(queries, jobCodes, new Date().toISOString()),
   });
   addChange(jobs, commandLine, {
     verb: 'reopen',
     description: 'put closed jobs back on the pages',
-    change: (queries, ids) => changeJobs(queries, ids, null),
+    change: (queries, jobCodes) => changeJobs(queries, jobCodes, null),
   });
   addChange(jobs, commandLine, {
     verb: 'delete',
@@ -76,7 +78,7 @@ interface JobChange {
   verb: string;
   description: string;
   /** Runs in a transaction, and returns the jobs that were found. */
-  change: (queries: Queries, idsOrCodes: readonly string[]) => Promise<JobRow[]>;
+  change: (queries: Queries, jobCodes: readonly string[]) => Promise<JobRow[]>;
 }
 
 function addChange(
@@ -88,13 +90,13 @@ function addChange(
     .command(verb)
     .description(description)
     .addArgument(new Argument('<job...>', 'job ids or job codes'))
+    .addOption(new Option('--by <name>', 'what the jobs are named by').choices(['id', 'code']))
     .action(
-      withServices(commandLine, async (context, ids: string[]) => {
+      withServices(commandLine, async (context, names: string[], { by }: NamedBy) => {
         const transaction = context.services.database.queries.transaction();
         const changed = await transaction.execute(async (queries) => {
-          const rows = await change(queries, ids);
-          assertAllFound(ids, rows);
-          return rows;
+          await lockJobs(queries);
+          return change(queries, await findJobCodes(queries, names, by));
         });
         await context.terminal.printRows(changed.map(summarize), 'No job was changed.');
         await publishJobPages(context);
@@ -138,14 +140,39 @@ async function publishJobPages({ config, terminal }: CommandContext): Promise<vo
   );
 }
 
-function assertAllFound(ids: readonly string[], rows: readonly JobRow[]): void {
-  const found = new Set(rows.flatMap((row) => [row.jobCode, String(row.jobId)]));
-  const unknown = ids.filter((id) => !found.has(id));
+interface NamedBy {
+  by?: 'id' | 'code';
+}
+
+/** @throws CommandError unless each name is that of exactly one job. */
+async function findJobCodes(
+  queries: Queries,
+  names: readonly string[],
+  by: NamedBy['by'],
+): Promise<string[]> {
+  const jobs = await listNamedJobs(queries, names);
+  const found = names.map((name) =>
+    jobs.filter(
+      ({ jobId, jobCode }) =>
+        (by !== 'id' && jobCode === name) || (by !== 'code' && String(jobId) === name),
+    ),
+  );
+  const unknown = names.filter((_, index) => found[index]?.length === 0);
   if (unknown.length > 0) {
     throw new CommandError(
       `There is no job ${unknown.join(', ')}. Nothing was changed; "jobs list --state all" shows all.`,
     );
   }
+  for (const [index, namesakes] of found.entries()) {
+    if (namesakes.length === 1) continue;
+    const described = namesakes.map(
+      ({ jobId, jobCode, jobTitle }) => `${formatCell(jobTitle)} (id ${jobId}, code ${jobCode})`,
+    );
+    throw new CommandError(
+      `${names[index]} means two jobs: ${described.join(' and ')}. Nothing was changed. Add --by id or --by code to say which.`,
+    );
+  }
+  return found.flat().map(({ jobCode }) => jobCode);
 }
 
 async function exportJobs(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { schemas, type Country, type JobDetails, type JobSummary } from '@kestrova/api-contract';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import { inBatches } from '../../database/read-pages.ts';
-import { maxJobId, type JobRow, type NewJobRow, type Tables } from '../../database/schema.ts';
+import { maxJobId, type JobRow, type NewJobRow } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
 
 export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt' | 'openedRevision'>;
@@ -98,13 +98,22 @@ export async function listJobs(queries: Queries, filter: JobFilter): Promise<Job
   return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
 }
 
+/** Lists the jobs that have one of these names as their id or as their code. */
+export async function listNamedJobs(queries: Queries, names: readonly string[]): Promise<JobRow[]> {
+  const id = sql<string>`cast("jobId" as text)`;
+  const query = queries.selectFrom('jobs').selectAll();
+  return query
+    .where((where) => where.or([where('jobCode', 'in', names), where(id, 'in', names)]))
+    .execute();
+}
+
 /**
- * Closes or reopens jobs by id or code, in a transaction.
+ * Closes or reopens jobs, in a transaction.
  * @returns those that were found, as they are now.
  */
 export async function changeJobs(
   queries: Queries,
-  idsOrCodes: readonly string[],
+  jobCodes: readonly string[],
   closedAt: string | null,
 ): Promise<JobRow[]> {
   const openedRevision = await reviseJobs(queries);
@@ -117,7 +126,7 @@ export async function changeJobs(
         openedRevision: sql<number>`case when ${set.ref('closedAt')} is null then ${set.ref('openedRevision')} else cast(${openedRevision} as integer) end`,
       }),
     }))
-    .where(isOneOf(idsOrCodes))
+    .where('jobCode', 'in', jobCodes)
     .returningAll()
     .execute();
 }
@@ -128,18 +137,16 @@ export class JobHasApplicationsError extends Error {
 }
 
 /**
- * Deletes jobs by id or code, in a transaction. The rows are locked before applications are looked up:
- * one that arrives at the same moment is either found, or finds no job.
+ * Deletes jobs, in a transaction. The rows are locked before applications are looked up: one that
+ * arrives at the same moment is either found, or finds no job.
  * @returns those that were found.
  * @throws JobHasApplicationsError
  */
-export async function deleteJobs(
-  queries: Queries,
-  idsOrCodes: readonly string[],
-): Promise<JobRow[]> {
+export async function deleteJobs(queries: Queries, jobCodes: readonly string[]): Promise<JobRow[]> {
   const revision = await reviseJobs(queries);
-  const query = queries.selectFrom('jobs').selectAll().where(isOneOf(idsOrCodes));
+  const query = queries.selectFrom('jobs').selectAll().where('jobCode', 'in', jobCodes);
   const jobs = await query.forUpdate().execute();
+  // A list in SQL must not be empty, and no job has the id -1.
   const jobIds = [...jobs.map(({ jobId }) => jobId), -1];
   const applied = await queries
     .selectFrom('applications')
@@ -157,14 +164,6 @@ export async function deleteJobs(
   await queries.deleteFrom('jobs').where('jobId', 'in', jobIds).execute();
   await saveServerState(queries, deletedRevisionName, String(revision));
   return jobs;
-}
-
-/** The jobs of these ids or codes. */
-function isOneOf(idsOrCodes: readonly string[]) {
-  const jobIds = idsOrCodes.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
-  return (where: ExpressionBuilder<Tables, 'jobs'>) =>
-    // A list in SQL must not be empty, and no job has the id -1.
-    where.or([where('jobCode', 'in', [...idsOrCodes]), where('jobId', 'in', [...jobIds, -1])]);
 }
 
 /**

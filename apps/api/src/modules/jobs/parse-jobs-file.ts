@@ -23,6 +23,9 @@ const filled = z
   .trim()
   .min(1, 'must not be empty')
   .pipe(storable);
+const oneLine = filled.pipe(
+  z.string().regex(/^[^\n\v\f\r\u0085\u2028\u2029]*$/, 'must be one line of text'),
+);
 const optional = storable.default('');
 const lines = z
   .union([z.string(), z.array(z.string()).transform((list) => list.join('\n'))])
@@ -46,9 +49,9 @@ const salary = optional
 const countries = regions.map(({ country }) => country);
 
 const jobSchema = z.strictObject({
-  jobCode: filled,
-  jobTitle: filled,
-  jobLocation: filled,
+  jobCode: oneLine,
+  jobTitle: oneLine,
+  jobLocation: oneLine,
   jobCountry: z
     .string(missingOr('must be text'))
     .transform(normalizeCountry)
@@ -60,9 +63,9 @@ const jobSchema = z.strictObject({
     )
     .transform((years) => Number(String(years).replace(',', '.')))
     .pipe(z.number().min(0, 'must be 0 or more').max(60, 'must be at most 60')),
-  jobLevel: filled,
-  jobType: filled,
-  jobMode: filled,
+  jobLevel: oneLine,
+  jobType: oneLine,
+  jobMode: oneLine,
   jobInfo: filled,
   jobDescription: filled,
   jobRequirements: lines,
