@@ -3,19 +3,15 @@ import {
   countrySchema,
   optionalTextSchema,
   maxLength,
-  storable,
 } from '@kestrova/validation';
 import * as z from 'zod/mini';
 
 /** Far more than any field of a job has. */
 const MAX_LENGTH = 200;
 
-const choiceText = z.optional(
-  optionalTextSchema([
-    maxLength(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters for what you look for.`),
-    storable,
-  ]),
-);
+const choiceText = optionalTextSchema([
+  maxLength(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters for what you look for.`),
+]);
 
 /** Which jobs an alert is about; a filter that is absent or empty takes any value. */
 const jobAlertChoice = {

@@ -1,7 +1,6 @@
 import {
   applicationFields,
   notBlank,
-  storable,
   textSchema,
   type JobApplicationForm,
 } from '@kestrova/validation';
@@ -63,5 +62,5 @@ export function toJobApplicationData(
 }
 
 function jobTextSchema(label: string): z.ZodMiniString {
-  return textSchema([notBlank(`${label} must not be empty.`), storable]);
+  return textSchema([notBlank(`${label} must not be empty.`)]);
 }

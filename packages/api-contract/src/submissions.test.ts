@@ -50,13 +50,17 @@ test('accepts a job id as a number or as digits, as browser storage keeps it', (
   }
 });
 
+test('accepts an application without its optional field, as an earlier page sends it', () => {
+  const { coverLetterDescription: _, ...sent } = toJobApplicationData(application, job);
+  expect(jobApplicationDataSchema.parse(sent)).toEqual(sent);
+});
+
 test('names the missing job of a rejected application', () => {
-  const data = toJobApplicationData(application, { ...job, jobCode: '', jobTitle: 'a\0b' });
-  const hidden = 'This text holds a hidden character that cannot be sent. Please type it again.';
+  const data = toJobApplicationData(application, { ...job, jobCode: '', jobTitle: '\0' });
   expect(issuesOf(jobApplicationDataSchema, data)).toEqual([
-    ['jobRole', hidden],
+    ['jobRole', 'Job role must not be empty.'],
     ['jobCode', 'Job code must not be empty.'],
-    ['jobTitle', hidden],
+    ['jobTitle', 'Job title must not be empty.'],
   ]);
 });
 

@@ -5,7 +5,6 @@ import {
   minLength,
   nameRules,
   notBlank,
-  storable,
   type TextRules,
 } from './text-rules.ts';
 import { textSchema, trimmedTextSchema } from './text-schema.ts';
@@ -17,7 +16,7 @@ import { textSchema, trimmedTextSchema } from './text-schema.ts';
 const EMAIL = /^(?=.{1,1000}$)[\w.%+-]+@[a-z\d-]+\.(?:com|org|net|in|co|edu)$/i;
 
 /** Scheme and path may be left out, and `www.` is a label like any other. */
-const WEBSITE = /^(?:https?:\/\/)?(?:[\p{L}\p{M}\d-]+\.)+[\p{L}\p{M}]{2,}(?:\/[^\s\0]*)?$/iu;
+const WEBSITE = /^(?:https?:\/\/)?(?:[\p{L}\p{M}\d-]+\.)+[\p{L}\p{M}]{2,}(?:\/\S*)?$/iu;
 
 /** Every field of a contact request with its rules (spec 5). */
 export const contactRules = {
@@ -27,7 +26,6 @@ export const contactRules = {
     maxLength(255, 'Company name must contain maximum 255 characters'),
     minLength(2, 'Company name must contain minimum 2 characters'),
     notBlank('Company name must not be empty.'),
-    storable,
   ],
   companyWebsite: [
     matching(WEBSITE, 'Enter a valid company website.'),
@@ -46,7 +44,6 @@ export const contactRules = {
   message: [
     minLength(4, 'Message must contain minimum 4 characters'),
     notBlank('Message must not be empty.'),
-    storable,
   ],
 } as const satisfies Record<string, TextRules>;
 

@@ -1,4 +1,5 @@
-export { findProblem, maxLength, notBlank, storable } from './text-rules.ts';
+export { cleanText } from './clean-text.ts';
+export { findProblem, maxLength, notBlank } from './text-rules.ts';
 export { optionalTextSchema, textSchema } from './text-schema.ts';
 export {
   acceptedFileTypes,

@@ -5,7 +5,6 @@ import {
   minLength,
   nameRules,
   notBlank,
-  storable,
   type TextRule,
   type TextRules,
 } from './text-rules.ts';
@@ -23,7 +22,7 @@ const notRejected: TextRule = {
     !rejectedEmailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain}`)),
 };
 
-/** Every text of a job application with its rules (spec 5); the cover letter may be empty. */
+/** Every required text of a job application with its rules (spec 5). */
 export const applicationRules = {
   firstName: nameRules('First name', 20),
   lastName: nameRules('Last name', 20),
@@ -40,7 +39,6 @@ export const applicationRules = {
     minLength(10, 'Phone number must contain minimum 10 digits'),
     matching(/^\d+$/, 'Only numbers are allowed'),
   ],
-  coverLetter: [storable],
 } as const satisfies Record<string, TextRules>;
 
 /** Shown until the visitor agrees to the privacy policy (spec 5). */
@@ -52,7 +50,7 @@ export const applicationFields = {
   lastName: textSchema(applicationRules.lastName),
   email: trimmedTextSchema(applicationRules.email),
   phoneNumber: trimmedTextSchema(applicationRules.phoneNumber),
-  coverLetter: optionalTextSchema(applicationRules.coverLetter),
+  coverLetter: optionalTextSchema(),
   privacyAgreement: z
     .boolean({ error: PRIVACY_AGREEMENT_MESSAGE })
     .check(z.refine((agreed) => agreed, { error: PRIVACY_AGREEMENT_MESSAGE })),

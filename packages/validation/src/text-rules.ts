@@ -27,8 +27,11 @@ export function matching(pattern: RegExp, message: string): TextRule {
   return unlessBlank(message, (text) => pattern.test(text));
 }
 
-/** Phones write the apostrophe of O’Brien as U+2019, so both of its forms are accepted. */
-const NAME = /^[\p{L}\p{M} ,'’-]+$/u;
+/**
+ * Phones write the apostrophe of O’Brien as U+2019, so both of its forms are accepted. `cleanText` leaves
+ * joiners (U+200C, U+200D) only where a name needs them.
+ */
+const NAME = /^(?:[\p{L}\p{M} ,'’-]|\u200c|\u200d)+$/u;
 
 /**
  * The rules of a person's name (spec 5). As in the spec, 2 characters are accepted, although the message
@@ -42,12 +45,6 @@ export function nameRules(label: string, max: number): TextRules {
     notBlank(`${label} must not be empty.`),
   ];
 }
-
-/** PostgreSQL cannot store U+0000 in a text. */
-export const storable: TextRule = {
-  message: 'This text holds a hidden character that cannot be sent. Please type it again.',
-  accepts: (text) => !text.includes('\0'),
-};
 
 /** The message of the first broken rule, or nothing if the text is valid. */
 export function findProblem(rules: readonly TextRule[], text: string): string | undefined {

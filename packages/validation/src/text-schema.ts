@@ -1,30 +1,37 @@
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text.ts';
 import { findProblem, type TextRule } from './text-rules.ts';
 
 /**
- * A text that keeps the given rules, with at most one message: that of the first broken rule. What is
- * not a text is rejected like a missing one.
+ * A text that keeps the given rules once what nobody sees is removed, with at most one message: that of
+ * the first broken rule. What is not a text is rejected like a missing one.
  */
 export function textSchema(rules: readonly TextRule[]): z.ZodMiniString {
   return createText(rules).check(keepsRules(rules));
 }
 
 /**
- * A text whose surrounding white space is removed before it is checked: phone keyboards add it to
- * addresses and numbers, and nobody can see it. What is parsed, and so sent and kept, is without it.
+ * A text whose surrounding white space and joiners are removed before it is checked: phone keyboards and
+ * copies add them to addresses and numbers. What is parsed, and so sent and kept, is without them.
  */
 export function trimmedTextSchema(rules: readonly TextRule[]): z.ZodMiniString {
-  return createText(rules).check(z.trim(), keepsRules(rules));
+  return createText(rules).check(
+    z.overwrite((text: string) => text.replaceAll(/[\u200c\u200d]/g, '').trim()),
+    keepsRules(rules),
+  );
 }
 
-/** An optional text; white space counts as empty. */
-export function optionalTextSchema(rules: readonly TextRule[]): z.ZodMiniString {
+/** A text that may be absent; white space counts as empty. */
+export function optionalTextSchema(
+  rules: readonly TextRule[] = [],
+): z.ZodMiniOptional<z.ZodMiniString> {
   const emptyWhenBlank = z.overwrite((text: string) => (text.trim() === '' ? '' : text));
-  return createText(rules).check(emptyWhenBlank, keepsRules(rules));
+  return z.optional(createText(rules).check(emptyWhenBlank, keepsRules(rules)));
 }
 
 function createText(rules: readonly TextRule[]): z.ZodMiniString {
-  return z.string({ error: findProblem(rules, '') ?? 'This must be text.' });
+  const text = z.string({ error: findProblem(rules, '') ?? 'This must be text.' });
+  return text.check(z.overwrite(cleanText));
 }
 
 function keepsRules(rules: readonly TextRule[]) {

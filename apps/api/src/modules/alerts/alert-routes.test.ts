@@ -104,7 +104,6 @@ test.each([
   [{ email: undefined }, 'Email must not be empty.'],
   [{ country: 'France' }, 'Country must be India or USA.'],
   [{ keywords: 'x'.repeat(201) }, expect.stringContaining('at most 200 characters')],
-  [{ place: 'a\0b' }, expect.stringContaining('hidden character')],
 ])('rejects %j', { tags: ['ASVS-2.2.2'] }, async (changes, message) => {
   const sent = operator.visitor.sendJobAlert({ ...createAlertRequest(), ...changes });
   expect(await readResponse(sent)).toEqual([400, { exceptionMsg: message }]);

@@ -11,6 +11,7 @@ const application: ApplicationRow = {
   ...createApplicationData(),
   id: 'b5e5',
   reference,
+  coverLetterDescription: 'Dear team,\nI like ledgers.',
   receivedAt: '2026-11-22T10:00:00.000Z',
   privacyEnable: 1,
   contactMeEnable: 0,
