@@ -44,6 +44,12 @@ export const fileRules: readonly FileRule[] = [
 /** Shown after a submit without a CV; the application is sent nevertheless (spec 5). */
 export const MISSING_CV_MESSAGE = 'Upload CV must not be empty.';
 
+/** Shown if the browser can no longer read the file, by the name of its field. */
+export const CHANGED_FILE_MESSAGES = {
+  cv: 'The resume has changed since you chose it. Please choose it again.',
+  additionalFile: 'The additional file has changed since you chose it. Please choose it again.',
+};
+
 /** The message of the first broken rule, or nothing if the file is valid. */
 export function findFileProblem(file: FileFacts): string | undefined {
   return fileRules.find((rule) => !rule.accepts(file))?.message;

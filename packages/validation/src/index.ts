@@ -3,6 +3,7 @@ export { findProblem, maxLength, notBlank } from './text-rules.ts';
 export { optionalTextSchema, textSchema } from './text-schema.ts';
 export {
   acceptedFileTypes,
+  CHANGED_FILE_MESSAGES,
   findFileProblem,
   MAX_FILE_BYTES,
   MISSING_CV_MESSAGE,

@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { FieldFrame, useField, type FieldProps } from './field.tsx';
@@ -27,6 +27,14 @@ export function FileField(props: FileFieldProps) {
   const chosenId = `${field.control.id}-chosen`;
   const describedBy = [field.control['aria-describedby'], file && chosenId].filter(Boolean);
   const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const mounted = new AbortController();
+    for (const type of ['dragover', 'drop'] as const) {
+      addEventListener(type, rejectMissedDrop, mounted);
+    }
+    return () => mounted.abort();
+  }, []);
 
   function remove() {
     onChoose(null);
@@ -73,6 +81,15 @@ export function FileField(props: FileFieldProps) {
       </div>
     </FieldFrame>
   );
+}
+
+/** Otherwise the browser opens what is dropped beside a field, in place of the page. */
+function rejectMissedDrop(event: DragEvent): void {
+  const { dataTransfer: dragged, target } = event;
+  const takers = dragged?.types.includes('Files') ? '[type=file]' : 'input, textarea';
+  if (target instanceof Element && target.matches(takers)) return;
+  event.preventDefault();
+  if (dragged) dragged.dropEffect = 'none';
 }
 
 const KILOBYTE = 1024;

@@ -1,3 +1,4 @@
+import { utimes, writeFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { checkStateWithAxe } from '../checks/axe.ts';
 import { checkNothingIsLost, enlargeText } from '../checks/layout.ts';
@@ -107,6 +108,29 @@ test(
     ]);
   },
 );
+
+test('asks for a file again that was saved after it was chosen, then sends it', async ({
+  application,
+}, testInfo) => {
+  const { cv: cvField, submit, summary, thanks } = application;
+  const email = createEmail('changed-file');
+  const path = testInfo.outputPath(cv.name);
+  await writeFile(path, cv.buffer);
+  await application.open();
+  await application.fillIn(email);
+  await cvField.setInputFiles(path);
+  await writeFile(path, portfolio.buffer);
+  // The browser compares times to the second.
+  await utimes(path, 0, 0);
+  await submit.click();
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('The resume has changed since you chose it.');
+  await expect(application.dialog).not.toContainText('could not reach our server');
+  await cvField.setInputFiles(path);
+  await submit.click();
+  await expect(thanks).toBeVisible();
+  expect(await findFiles(findApplications(email)[0])).toMatchObject([{ bytes: portfolio.buffer }]);
+});
 
 /** Nothing covers the upper half of an element, not even the dialog's title. */
 async function expectOnTop(target: Locator): Promise<void> {

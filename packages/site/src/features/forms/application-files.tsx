@@ -1,7 +1,13 @@
+import type { ApplicationFiles } from '@kestrova/api-client';
 import type { ApplicationFileName } from '@kestrova/api-contract';
 import { applicationFormCopy as copy } from '@kestrova/content';
 import { FileField } from '@kestrova/design-system';
-import { acceptedFileTypes, findFileProblem, MISSING_CV_MESSAGE } from '@kestrova/validation';
+import {
+  acceptedFileTypes,
+  CHANGED_FILE_MESSAGES,
+  findFileProblem,
+  MISSING_CV_MESSAGE,
+} from '@kestrova/validation';
 import { useState } from 'react';
 import type { FormError } from './form-entries.ts';
 
@@ -14,7 +20,7 @@ interface ApplicationFilesOptions {
 
 /**
  * The two files of an application. A file that breaks a rule is cleared at once, with its message. A file
- * that the server rejected stays and is marked; otherwise the next press would send the application
+ * that could not be sent stays and is marked; otherwise the next press would send the application
  * without a CV.
  */
 export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFilesOptions) {
@@ -24,7 +30,7 @@ export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFil
   const missing = expectsCv && isAttempted && !cv.file ? MISSING_CV_MESSAGE : undefined;
   const fields = { cv: { ...cv, error: cv.error ?? missing }, additionalFile };
   const all = Object.values(fields);
-  const errors = (['cv', 'additionalFile'] as const).flatMap((name): FormError[] => {
+  const errors = names.flatMap((name): FormError[] => {
     const message = fields[name].error;
     return message ? [{ fieldId: `application-${name}`, message }] : [];
   });
@@ -36,13 +42,36 @@ export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFil
     chosen: { cv: cv.file ?? undefined, additionalFile: additionalFile.file ?? undefined },
     errors,
     isEmpty: all.every(({ file }) => !file),
-    /** Whether a file that the server rejected is still chosen. */
+    /** Whether a file that could not be sent is still chosen. */
     isRefused: all.some(({ file, error }) => file && error),
+    /**
+     * Marks each sent file that was changed or deleted after it was chosen: the browser then reports a
+     * network error. @returns whether there is one.
+     */
+    async refuseChanged(sent: ApplicationFiles): Promise<boolean> {
+      const checks = names.map(async (name) => {
+        const isReadable = await canRead(sent[name]);
+        if (!isReadable) fields[name].refuse(sent[name], CHANGED_FILE_MESSAGES[name]);
+        return isReadable;
+      });
+      return (await Promise.all(checks)).includes(false);
+    },
     onAttempt: () => setAttempted(true),
     clear() {
       for (const { onChoose } of all) onChoose(null);
     },
   };
+}
+
+const names = ['cv', 'additionalFile'] as const;
+
+function canRead(file: File | undefined): Promise<boolean> | boolean {
+  if (!file) return true;
+  const firstByte = file.slice(0, 1).arrayBuffer();
+  return firstByte.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The state of one of the two fields, and its callbacks. */
@@ -57,7 +86,7 @@ function useCheckedFile() {
       const error = file ? findFileProblem(file) : undefined;
       setChoice({ file: error ? null : file, error });
     },
-    /** Marks a sent file as rejected; a file chosen since then is not marked. */
+    /** Marks a sent file; a file chosen since then is not marked. */
     refuse: (sent: File | undefined, error: string) => {
       setChoice((current) => (current.file === sent ? { file: current.file, error } : current));
     },

@@ -79,7 +79,9 @@ function schemaResolver<Entries extends FieldValues>(
 ): Resolver<Entries> {
   return (_values, _context, { fields }) => {
     const [field] = Object.values(fields);
-    const form = field && 'form' in field.ref ? field.ref.form : null;
+    // The library keeps a checkbox in `refs`.
+    const control = field?.refs?.[0] ?? field?.ref;
+    const form = control && 'form' in control ? control.form : null;
     const { data, error } = schema.safeParse(readEntries(form, schema));
     return error
       ? { values: {}, errors: toFieldErrors<Entries>(error.issues) }

@@ -96,10 +96,14 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
     options.onDeclined?.();
   }
 
-  function fail(error: ApiError, sent: ApplicationFiles) {
+  async function fail(error: ApiError, sent: ApplicationFiles) {
     const { kind, message } = error;
     if (kind === 'aborted') return;
     if (kind === 'not-found' && options.onGone) return options.onGone();
+    if (kind === 'unreachable' && (await files?.refuseChanged(sent))) {
+      setFailure(undefined);
+      return dismissToasts();
+    }
     const refused = files && findRefusedFile(error, sent);
     if (refused) files.fields[refused].refuse(sent[refused], message);
     // The summary and the field show the error; a toast would cover them.
@@ -121,7 +125,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
       else decline(message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      fail(error, sent);
+      await fail(error, sent);
     }
   }
 

@@ -1,5 +1,5 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
@@ -18,6 +18,16 @@ test('names every invalid field in order, and the missing CV', async () => {
   ]);
 });
 
+test('removes the error of the agreement, in the summary too, once it is checked', async () => {
+  const { user } = openForm();
+  await user.click(submit());
+  await screen.findByRole('alert');
+  await user.click(field(/agree to it/));
+  await waitFor(() => expect(screen.queryByText(/^You must agree/)).toBeNull());
+  expect(field(/agree to it/).getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getAllByText('First name must not be empty.')).toHaveLength(2);
+});
+
 const CHOOSING = { tags: ['WCAG-2.5.7'] };
 
 test('clears a file of a wrong type or size at once, and shows its message', CHOOSING, async () => {
@@ -32,6 +42,21 @@ test('clears a file of a wrong type or size at once, and shows its message', CHO
   await user.upload(field(/^Upload Resume/), file('cv.pdf', 'application/pdf', 5_242_880));
   expect(screen.queryByText('Only PDF and DOC/DOCX files are allowed.')).toBeNull();
   expect(screen.getByText('cv.pdf')).toBeDefined();
+});
+
+test('takes a dropped file only in its field, and texts in every field', () => {
+  const { unmount } = openForm();
+  const files = { dataTransfer: { types: ['Files'] } };
+  const text = { dataTransfer: { types: ['text/plain'] } };
+  for (const drag of [fireEvent.dragOver, fireEvent.drop]) {
+    expect(drag(document.body, files)).toBe(false);
+    expect(drag(field(/^First Name/), files)).toBe(false);
+    expect(drag(field(/^Upload Resume/), files)).toBe(true);
+    expect(drag(document.body, text)).toBe(false);
+    expect(drag(field(/^First Name/), text)).toBe(true);
+  }
+  unmount();
+  expect(fireEvent.drop(document.body, files)).toBe(true);
 });
 
 test('sends the entries and the files, and shows the receipt', async () => {

@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { changed } from '../../features/job-application/testing/open-form.tsx';
 import { renderSite } from '../../lib/testing/render-site.tsx';
 import ApplicationPage from './application-page.tsx';
 
@@ -114,6 +115,16 @@ test('keeps files that could not be sent, and asks before the tab closes', async
   expect(await screen.findByText(/Still not going through\?/)).toBeDefined();
   expect(screen.getByText('cv.pdf')).toBeDefined();
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+});
+
+test('asks for a file again that has changed since it was chosen', async () => {
+  const { user } = openPage(`offline.${fakeSecrets.application}`);
+  const field = screen.findByLabelText(/^Additional File/);
+  await user.upload(await field, changed(pdf('portfolio.pdf')));
+  await user.click(await button('Send files'));
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('The additional file has changed since you chose it.');
+  expect(screen.queryByText(/Still not going through\?/)).toBeNull();
 });
 
 test('asks once before withdrawing, and focuses the heading afterwards', async () => {
