@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import { escapeFormulas } from '../files/formulas.ts';
 import type { NamedFile } from '../uploads/file-records.ts';
 import {
   copyStoredFile,
@@ -27,7 +28,7 @@ export async function saveCsv(
   };
   await pipeline(
     countRows,
-    stringify({ header: true, bom: true, escape_formulas: true }),
+    stringify({ header: true, bom: true, cast: { string: escapeFormulas } }),
     createWriteStream(path, { mode: 0o600 }),
   );
   return count;

@@ -43,10 +43,12 @@ test.each([
   ['UTF-16BE', Buffer.from(`\ufeff${sheet}`, 'utf16le').swap16()],
   ['Windows-1252', windows1252],
   ['tabs', sheet.replaceAll(';', '\t')],
+  ['a file that names its delimiter', `sep=;\r\n${sheet}`],
+  ['another delimiter that it names', `"sep=|"\n${sheet.replaceAll(';', '|')}`],
 ])('imports a spreadsheet with friendly headings in %s', async (_, content) => {
   const row = (await importOne(content)).split('\n').find((line) => line.startsWith('XL-1'));
   expect(row).toBe(
-    'XL-1,Prüferin – “Release”,"Wilmington, DE",USA,2.5,Mid,Full-time,Remote,Tests.,Prüft,eins,,,"24,00,000 - 32,00,000",2026-11-21T00:00:00.000Z',
+    'XL-1,Prüferin – “Release”,"Wilmington, DE",USA,2.5,Mid,Full-time,Remote,Tests.,Prüft,eins,,,"24,00,000 - 32,00,000",2026-11-21T12:00:00.000Z',
   );
 });
 
@@ -77,6 +79,22 @@ test.each([
   expect(errors).toContain(sentence);
 });
 
+// As a Mac writes: We’re, “Tester”, May – June, Résumé, façade, Schön, Straße.
+test.each([
+  'We\xd5re',
+  '\xd2Tester\xd3',
+  'May \xd0 June',
+  'R\x8esum\x8e',
+  'fa\x8dade',
+  'Sch\x9an',
+  'Stra\xa7e',
+])('rejects a file with the Mac Roman text %j, and names its line', async (text) => {
+  const content = sheet.replace(/Prüferin.+?;/, `${text};`).replace('ü', 'u');
+  const path = save('mac.csv', Buffer.from(content, 'latin1'));
+  const errors = await place.runForError('jobs', 'import', path);
+  expect(errors).toContain('line 2 is neither UTF-8 nor Windows-1252');
+});
+
 test('imports the file that the documents show', async () => {
   const page = new URL('../../../../docs/operations/command-line.md', import.meta.url);
   const [, csv = ''] = /^```csv\n(.*?)^```/ms.exec(readFileSync(page, 'utf8')) ?? [];
@@ -89,9 +107,9 @@ describe.each(dialects)('updates on %s', async (dialect) => {
   const listClosed = () => own.runForJson('jobs', 'list', '--state', 'closed');
 
   test('imports what it exports without a change, formulas and line breaks included', async () => {
-    const texts = { jobDescription: '- one\r\n=two', jobInfo: '=1+1', skills: '- one\n- two' };
+    const texts = { jobDescription: '- one\r\n=two', jobInfo: "'=1+1", skills: '- one\n- two' };
     const facts = { jobTitle: '+T', jobLocation: '@L', jobCountry: 'India', experince: 2.5 };
-    const kind = { jobCode: 'F-1', jobLevel: '-', jobType: 'a;b', jobMode: '"c"' };
+    const kind = { jobCode: 'F-1', jobLevel: '-', jobType: "a;=b;'-c", jobMode: '"c"' };
     const list = save('list.json', JSON.stringify([{ ...texts, ...facts, ...kind }]), own);
     await own.runForJson('jobs', 'import', list);
     const path = join(own.config.dataDir, 'all.csv');

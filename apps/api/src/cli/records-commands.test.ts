@@ -22,7 +22,7 @@ function readCsv(folder: string) {
 
 test('exports applications with their present files and active content', async () => {
   const scripted = Buffer.concat([createPdf(), Buffer.from('8 0 obj<</S/JavaScript>>endobj')]);
-  const changes = { coverLetterDescription: '=1+1' };
+  const changes = { coverLetterDescription: '=1+1;=HYPERLINK(1)\t@a\n+b' };
   const { data, own } = await applyAndOpen(operator, changes, { cv: createCv() });
   const replaced = await own.replace({ cv: createFile(scripted, '../../cv.pdf') });
   expect(replaced.status).toBe(200);
@@ -37,7 +37,7 @@ test('exports applications with their present files and active content', async (
   expect(row).not.toHaveProperty('secretHash');
   expect(row).toMatchObject({
     email: data.email,
-    coverLetterDescription: "'=1+1",
+    coverLetterDescription: "'=1+1;'=HYPERLINK(1)\t'@a\n'+b",
     cvActiveContent: 'JavaScript',
     additionalFileActiveContent: '',
   });

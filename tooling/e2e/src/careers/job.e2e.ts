@@ -49,11 +49,14 @@ test('keeps long unbroken words inside their boxes at 320 px with text of 200 %'
 test.describe('a visitor with another locale', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' });
 
-  test('reads the date of a job in the format of that locale', async ({ page, consoleOutput }) => {
+  test('reads the date of a job in the format of that locale, and the same day', async ({
+    page,
+    consoleOutput,
+  }) => {
     const html = await (await page.request.get(JOB_PATH)).text();
-    expect(html.replaceAll('<!-- -->', '')).toMatch(/Posted on \d{1,2}\/\d{1,2}\/\d{4}/);
+    const [, month, day, year] = /Posted on (\d+)\/(\d+)\/(\d+)/.exec(html) ?? [];
     await openPage(page, JOB_PATH);
-    await expect(page.getByText(/Posted on \d{1,2}\.\d{1,2}\.\d{4}/)).toBeVisible();
+    await expect(page.getByText(`Posted on ${day}.${month}.${year}`)).toBeVisible();
     expect(consoleOutput).toEqual([]);
   });
 });

@@ -41,6 +41,13 @@ test('lists on-site and hybrid sample jobs only in our offices or in an office o
   for (const { jobInfo } of elsewhere) expect(jobInfo).toMatch(/’s office|the offices and/);
 });
 
+test('seeds a salary for jobs in India only, on one line', async () => {
+  const jobs = server.services.database.queries.selectFrom('jobs');
+  for (const job of await jobs.select(['jobCountry', 'benifits']).execute()) {
+    expect(job.benifits).toMatch(job.jobCountry === 'USA' ? /^$/ : /^[\d,]+\u00a0–\u00a0[\d,]+$/);
+  }
+});
+
 test('rejects an unknown country with 400', { tags: ['ASVS-2.2.1'] }, async () => {
   const sent = server.visitor.get(`${list}?jobCountry=France`);
   expect(await readResponse(sent)).toEqual([

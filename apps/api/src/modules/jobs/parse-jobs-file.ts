@@ -76,7 +76,8 @@ const jobSchema = z.strictObject({
     .union([z.iso.date(), z.iso.datetime({ offset: true })], {
       error: ({ input }) => `must be a date such as 2026-11-21, not ${JSON.stringify(input)}`,
     })
-    .transform((text) => new Date(text).toISOString())
+    // Noon UTC is the same day in India and in America.
+    .transform((text) => new Date(text.includes('T') ? text : `${text}T12:00Z`).toISOString())
     .optional(),
 });
 

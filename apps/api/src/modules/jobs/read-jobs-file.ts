@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { unescapeFormulas } from '../../files/formulas.ts';
 
 /** A file that cannot be read as a list of jobs; `message` says why. */
 export class JobsFileError extends Error {
@@ -17,19 +18,32 @@ const delimiters = [',', ';', '\t'];
 // The first bytes of .xlsx, .ods and other zip files, and of .xls.
 const workbookSignatures = ['504b0304', 'd0cf11e0'];
 
+const advice = 'open it, choose Save As, then "CSV UTF-8 (Comma delimited)", and import that file.';
+/**
+ * What bytes of Mac Roman and DOS are as Windows-1252, and no text has: rare or undefined characters, a
+ * capital letter inside a word or as a word, and a symbol inside a word.
+ */
+const misreadText =
+  /[^\p{ASCII}\xa0-ÿ…–—‘’“”•€™]|[¥¦¨ª¬¯´¸]|\p{Ll}[À-ÖØ-Þ]|[À-ÖØ-Þ]\p{Lu}\p{Ll}|(?<!\p{L})[À-ÖØ-Þ](?!\p{L})|\p{L}[§¾¿]|\p{L}[€‘“”•™]\p{L}/u;
+
 /**
  * Decodes a text file as spreadsheet programs write it: UTF-8, UTF-16 with a byte order mark, or else
  * Windows-1252.
- * @throws JobsFileError for a workbook.
+ * @throws JobsFileError for a workbook, and for a text that Windows-1252 would make wrong.
  */
 export function decodeText(bytes: Uint8Array): string {
   const signature = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   if (workbookSignatures.includes(signature)) {
-    throw new JobsFileError(
-      'The file is a workbook, not CSV: open it, choose Save As, then "CSV UTF-8 (Comma delimited)", and import that file.',
-    );
+    throw new JobsFileError(`The file is a workbook, not CSV: ${advice}`);
   }
-  return new TextDecoder(findEncoding(bytes, signature)).decode(bytes);
+  const encoding = findEncoding(bytes, signature);
+  const text = new TextDecoder(encoding).decode(bytes);
+  const lines = encoding === 'windows-1252' ? text.split(/\r\n?|\n/) : [];
+  const misread = lines.findIndex((line) => misreadText.test(line));
+  if (misread < 0) return text;
+  throw new JobsFileError(
+    `line ${misread + 1} is neither UTF-8 nor Windows-1252. The file may be from a Mac: ${advice}`,
+  );
 }
 
 function findEncoding(bytes: Uint8Array, signature: string): string {
@@ -67,11 +81,13 @@ export function parseCsv(
   columns: readonly string[],
   report: (problem: string) => void,
 ): PlacedRecord[] {
+  const [, named] = /^"?sep=(.)"?[\r\n]/i.exec(text) ?? [];
   try {
     // csv-parse counts CRLF in a quoted value as two lines.
     const parsed: unknown = parse(text.replaceAll(/\r\n?/g, '\n'), {
       columns: (headings: string[]) => nameColumns(headings, columns),
-      delimiter: findDelimiter(text),
+      delimiter: named ?? findDelimiter(text),
+      from_line: named === undefined ? 1 : 2,
       info: true,
       raw: true,
       skip_empty_lines: true,
@@ -88,7 +104,7 @@ export function parseCsv(
       record: Object.fromEntries(
         Object.entries(record)
           .filter(([, value]) => value !== '')
-          .map(([column, value]) => [column, value.replace(escapedFormula, '')]),
+          .map(([column, value]) => [column, unescapeFormulas(value)]),
       ),
     }));
   } catch (error) {
@@ -97,9 +113,6 @@ export function parseCsv(
     throw new JobsFileError(`The file is not readable as CSV: ${reason}.`);
   }
 }
-
-/** What an export puts before a cell that a spreadsheet would run as a formula. */
-const escapedFormula = /^'(?=[=+\-@\t\r＝＋－＠])/;
 
 /** The delimiter that is most frequent in the header line, whose names contain none. */
 function findDelimiter(text: string): string {

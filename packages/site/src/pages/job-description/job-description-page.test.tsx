@@ -1,7 +1,8 @@
 import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fillIn } from '../../features/job-application/testing/open-form.tsx';
+import { JobMeta } from './job-meta.tsx';
 import {
   applyButtons,
   job,
@@ -52,6 +53,12 @@ test('adds the pay of a job after its other facts, and moves none of them', asyn
   expect(facts()).toEqual([...before, 'Salary range: INR 24,00,000 - 32,00,000']);
   expect(screen.getByText(/Job code KES-101$/).textContent).toBe(line);
   expect(screen.queryByRole('region', { name: 'Salary range' })).toBeNull();
+});
+
+test('shows the day of a job in UTC, as its HTML does, in every time zone', () => {
+  vi.stubEnv('TZ', 'Pacific/Kiritimati');
+  render(<JobMeta job={{ ...job, createdDate: '2026-11-21T12:00:00.000Z' }} details={undefined} />);
+  expect(screen.getByText(/11\/21\/2026/)).toBeDefined();
 });
 
 test('shows that an unknown job was not found', async () => {

@@ -39,14 +39,10 @@ export function JobMeta({ job, details }: JobMetaProps) {
 }
 
 /**
- * A date as the visitor's own system writes it (spec 3); until the page is hydrated, as the build
- * wrote it.
+ * A date as the visitor's own system writes it (spec 3); until the page is hydrated, as the build wrote
+ * it. Both are the day in UTC, as in the job's structured data: another time zone must not change it.
  */
 function useLocalDate(instant: string | undefined): string {
-  const isHydrated = useHydrated();
-  if (instant === undefined) return '';
-  const date = new Date(instant);
-  return isHydrated
-    ? date.toLocaleDateString()
-    : date.toLocaleDateString('en-US', { timeZone: 'UTC' });
+  const locale = useHydrated() ? undefined : 'en-US';
+  return instant ? new Date(instant).toLocaleDateString(locale, { timeZone: 'UTC' }) : '';
 }
