@@ -153,7 +153,7 @@ async function checkDisk(folder: string, minFree: number): Promise<string> {
 
 async function checkBackup({ queries }: Database): Promise<string> {
   const last = await findLastBackup(queries);
-  const isRecent = last !== undefined && Date.now() - Date.parse(last) <= maxBackupAge;
+  const isRecent = last !== undefined && Math.abs(Date.now() - Date.parse(last)) <= maxBackupAge;
   const todo = 'Run "backup create", and find out why its timer did not.';
   return report(isRecent, `last taken: ${last ?? 'never'}`, todo);
 }

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Database, Queries } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { ReusedKeyError, UnavailableError } from '../errors.ts';
-import { day, instantAfter } from '../time.ts';
+import { day, instantAfter, maxClockError } from '../time.ts';
 
 /** A request with an Idempotency-Key: one that repeats it gets the first response again. */
 export interface IdempotentRequest<Response> {
@@ -71,7 +71,7 @@ export async function withIdempotency<Response>(
 }
 
 /** How long a key and its response are kept, in milliseconds. */
-export const keyLifetime = day;
+const keyLifetime = day;
 
 /**
  * Finds the first response to a request; undefined if none is kept.
@@ -134,18 +134,14 @@ async function saveFirstResponse<Response>(
     .execute();
 }
 
-/**
- * Deletes keys that are expired at `now`, in milliseconds since 1970, a clock that may be behind.
- * @returns how many.
- */
-export async function deleteOldKeys(queries: Queries, now: number): Promise<number> {
+/** Deletes expired keys, and those of a clock that was wrong. @returns how many. */
+export async function deleteOldKeys(queries: Queries): Promise<number> {
   const result = await queries
     .deleteFrom('idempotencyKeys')
     .where((where) =>
-      // A key dated further ahead than a lifetime has a wrong date, and would stay for longer.
       where.or([
-        where('createdAt', '<=', instantAfter(-keyLifetime, now)),
-        where('createdAt', '>', instantAfter(keyLifetime)),
+        where('createdAt', '<=', oldestValid()),
+        where('createdAt', '>', instantAfter(maxClockError)),
       ]),
     )
     .executeTakeFirst();

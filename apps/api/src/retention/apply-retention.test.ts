@@ -3,15 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../audit/audit-log.ts';
 import { queryTimeouts, type Database } from '../database/open-database.ts';
 import { findServerState } from '../database/server-state.ts';
+import { deleteOldKeys } from '../idempotency/idempotency.ts';
 import { saveConfirmedAlerts } from '../testing/alerts.ts';
 import { openForTest } from '../testing/open-for-test.ts';
+import { createServices } from '../services.ts';
 import { createTestPlace, dialects, type TestPlace } from '../testing/place.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { applyAndOpen, createContactRequest, findEmail, readMail } from '../testing/visitor.ts';
 import { day, instantAfter } from '../time.ts';
 import { applyRetention } from './apply-retention.ts';
-import { finishRemovals } from './pending-removals.ts';
+import { countPendingRemovals, finishRemovals, savePendingRemovals } from './pending-removals.ts';
 
 const now = Date.parse('2026-11-22T05:00:00Z');
 const daysAgo = (days: number) => instantAfter(-days * day, now);
@@ -89,6 +91,28 @@ describe.each(dialects)('the retention on %s', (dialect) => {
       expect(left).toEqual([{ level: 'kept' }, { level: 'kept' }]);
     },
   );
+
+  test('keeps the idempotency keys of today while the clock is three days behind', async () => {
+    const rows = [3, 30, -2].map((days) => {
+      const key = { scope: '/', key: `${days}`, bodyHash: '', response: '', recordId: null };
+      return { ...key, createdAt: instantAfter(days * day) };
+    });
+    await database.queries.insertInto('idempotencyKeys').values(rows).execute();
+    expect(await deleteOldKeys(database.queries)).toBe(2);
+    const left = await database.queries.selectFrom('idempotencyKeys').select('key').execute();
+    expect(left).toEqual([{ key: '3' }]);
+  });
+
+  test('finishes removals that a clock a month ahead has dated', async () => {
+    const services = await createServices(place.config, queryTimeouts.operator);
+    await openForTest({ [Symbol.asyncDispose]: () => services.close() });
+    await savePendingRemovals(database.queries, [
+      { kind: 'file', name: 'cv.pdf', keepUntil: instantAfter(30 * day) },
+      { kind: 'email', name: '<1@example.com>', keepUntil: instantAfter(30 * day) },
+    ]);
+    expect(await finishRemovals(services)).toMatchObject({ files: 1, emails: 1 });
+    expect(await countPendingRemovals(database.queries)).toMatchObject({ count: 0 });
+  });
 
   // SQLite's transactions of one process cannot wait for each other.
   if (dialect === 'sqlite') return;

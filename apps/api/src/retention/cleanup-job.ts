@@ -86,9 +86,7 @@ export function createCleanupJob(
   async function cleanUp(): Promise<void> {
     const { database } = services;
     const temporary = await deleteTemporary();
-    const keys = await attempt('idempotency-keys', () =>
-      deleteOldKeys(database.queries, Date.now()),
-    );
+    const keys = await attempt('idempotency-keys', () => deleteOldKeys(database.queries));
     const retention = await attempt('retention', deleteExpired, ({ outcome }) => outcome);
     const removals = await attempt('removals', () => finishRemovals(services), hasFailed);
     const orphans = await attempt(

@@ -4,6 +4,7 @@ import { inBatches } from '../database/read-pages.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import type { EmailTransport } from '../email/transports/email-transport.ts';
+import { instantAfter, maxClockError } from '../time.ts';
 
 /** Where visitors' data is stored. */
 export interface RecordServices {
@@ -42,23 +43,31 @@ export async function finishRemovals({
   transport,
 }: RecordServices): Promise<FinishedRemovals> {
   // An email that a server was sending stays pending until its lease ends: it may be written again.
-  const now = new Date().toISOString();
+  const isFree = isKeptNoLonger();
   const rows = await queries.selectFrom('pendingRemovals').selectAll().where(isDue()).execute();
   const namesOf = (wanted: PendingRemovalRow['kind']) =>
     rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
   const emails = namesOf('email');
   await transport.forget(emails);
-  await deleteFinished(queries, 'email', emails, now);
+  await deleteFinished(queries, 'email', emails, isFree);
   const { removed, failures } = await removeFiles(store, namesOf('file'), { maxFailedInRow: 5 });
-  await deleteFinished(queries, 'file', removed, now);
+  await deleteFinished(queries, 'file', removed, isFree);
   return { files: removed.length, emails: emails.length, failures };
 }
 
 /** Skips a file whose record may still be being saved. An email is always due: it may be written again. */
 function isDue() {
   const where = expressionBuilder<Tables, 'pendingRemovals'>();
-  const now = new Date().toISOString();
-  return where.or([where('kind', '=', 'email'), where('keepUntil', '<=', now)]);
+  return where.or([where('kind', '=', 'email'), isKeptNoLonger()]);
+}
+
+/** Whether `keepUntil` has passed now, or is from a clock that was wrong. */
+function isKeptNoLonger() {
+  const where = expressionBuilder<Tables, 'pendingRemovals'>();
+  return where.or([
+    where('keepUntil', '<=', instantAfter(0)),
+    where('keepUntil', '>', instantAfter(maxClockError)),
+  ]);
 }
 
 /** Counts pending removals; until `keepUntil` a server may write some of the emails again. */
@@ -101,14 +110,14 @@ async function deleteFinished(
   queries: Queries,
   kind: PendingRemovalRow['kind'],
   names: readonly string[],
-  now: string,
+  isFree: ReturnType<typeof isKeptNoLonger>,
 ): Promise<void> {
   for await (const batch of inBatches(names)) {
     await queries
       .deleteFrom('pendingRemovals')
       .where('kind', '=', kind)
       .where('name', 'in', batch)
-      .where('keepUntil', '<=', now)
+      .where(isFree)
       .execute();
   }
 }

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
-import { instantAfter } from '../../time.ts';
+import { hour, instantAfter } from '../../time.ts';
 import { findFreeTime } from './recipient-limit.ts';
 
+/** Max time for which an email is put off, by its recipient's limit, in milliseconds. */
+const longestPause = 2 * hour;
+
 /** Whether there is anything to claim; cheaper than claiming. */
-export async function hasDueEmails(queries: Queries): Promise<boolean> {
-  return (await selectDue(queries, new Date()).limit(1).executeTakeFirst()) !== undefined;
+export async function hasDueEmails(queries: Queries, lease: number): Promise<boolean> {
+  return (await selectDue(queries, new Date(), lease).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -23,7 +27,7 @@ export async function claimEmails(
     // Two instances that count at the same time would both send the fifth email.
     await database.lock(transaction, 'outbox');
     // Rows locked by an erasure are skipped.
-    const due = selectDue(transaction, now).forUpdate().skipLocked();
+    const due = selectDue(transaction, now, lease).forUpdate().skipLocked();
     const claimed: ClaimedEmail[] = [];
     for (const email of await due.limit(count).execute()) {
       const freeAt = await findFreeTime(transaction, email, now);
@@ -33,6 +37,9 @@ export async function claimEmails(
           leaseToken: freeAt === undefined ? randomUUID() : null,
           nextAttemptAt: freeAt ?? instantAfter(lease, now),
           attempts: set('attempts', '+', freeAt === undefined ? 1 : 0),
+          // A clock that was ahead must not hide its age.
+          createdAt: sql<string>`case when "createdAt" > ${now.toISOString()}
+            then ${now.toISOString()} else "createdAt" end`,
         }))
         .where('id', '=', email.id)
         .returningAll()
@@ -43,12 +50,18 @@ export async function claimEmails(
   });
 }
 
-function selectDue(queries: Queries, now: Date) {
+/** Those that a clock which was ahead has put off by longer than any pause or lease are due too. */
+function selectDue(queries: Queries, now: Date, lease: number) {
   return queries
     .selectFrom('outbox_emails')
     .select(['id', 'recipient', 'confirms'])
     .where('state', '=', 'waiting')
-    .where('nextAttemptAt', '<=', now.toISOString())
+    .where((where) =>
+      where.or([
+        where('nextAttemptAt', '<=', now.toISOString()),
+        where('nextAttemptAt', '>', instantAfter(longestPause + lease, now)),
+      ]),
+    )
     .orderBy('nextAttemptAt');
 }
 

@@ -49,7 +49,8 @@ export function registerOutboxGauges(registry: Registry, queries: Queries): () =
     emails.set({ state: 'waiting' }, waiting);
     emails.set({ state: 'dead' }, dead);
     const oldestTime = oldestWaiting === undefined ? now : Date.parse(oldestWaiting);
-    oldest.set((now - oldestTime) / 1000);
+    // Until it is claimed, an email from a clock that was ahead is dated in the future.
+    oldest.set(Math.max(0, now - oldestTime) / 1000);
   };
 }
 

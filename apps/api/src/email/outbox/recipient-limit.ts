@@ -25,7 +25,8 @@ export async function isSurplus(
   };
   if (confirms === 'contact')
     return (await count(sameKind.where('state', '=', 'waiting'))) >= maxEmailsPerHour;
-  const since = (time: number) => count(sameKind.where('createdAt', '>', instantAfter(-time)));
+  const since = (time: number) =>
+    count(sameKind.where((where) => where.between('createdAt', ...around(time))));
   return (await since(hour)) >= maxRequested.hour || (await since(day)) >= maxRequested.day;
 }
 
@@ -48,12 +49,17 @@ export async function findFreeTime(
     .select(leftAt.as('leftAt'))
     .where('id', '!=', id)
     .where('state', 'in', ['sent', 'waiting'])
-    .where(leftAt, '>', instantAfter(-hour, now))
+    .where((where) => where.between(leftAt, ...around(hour, now)))
     .orderBy('leftAt', 'desc')
     .offset(maxEmailsPerHour - 1)
     .limit(1)
     .executeTakeFirst();
   return fifthBefore && instantAfter(hour, new Date(fifthBefore.leftAt));
+}
+
+/** The time before now; and after it, for other clocks, but not for one that was wrong. */
+function around(time: number, now = new Date()): [string, string] {
+  return [instantAfter(1 - time, now), instantAfter(time, now)];
 }
 
 /**

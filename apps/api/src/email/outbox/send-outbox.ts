@@ -46,7 +46,7 @@ export function createOutboxSender(
   }
 
   async function sendBatch(): Promise<boolean> {
-    if (!(await hasDueEmails(database.queries))) return true;
+    if (!(await hasDueEmails(database.queries, config.lease))) return true;
     const emails = await claimEmails(database, batchSize, config.lease);
     const queue = [...emails];
     const sendNext = async (): Promise<void> => {

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../../database/open-database.ts';
 import type { JobAlertRow } from '../../database/schema.ts';
 import { getSharedSecret } from '../../database/server-state.ts';
+import { claimEmails } from '../../email/outbox/claimed-emails.ts';
 import { renderStoredEmail } from '../../email/outbox/stored-content.ts';
 import { createServices } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
 import { createTestPlace, dialects } from '../../testing/place.ts';
-import { hour, instantAfter } from '../../time.ts';
+import { day, hour, instantAfter } from '../../time.ts';
 import { changeJobs, saveJobs, type NewJob } from '../jobs/job-repository.ts';
 import {
   deleteAlerts,
@@ -141,11 +142,18 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     await openJobs(createJob());
     await queries.updateTable('outbox_emails').set({ state: 'waiting', sentAt: null }).execute();
     expect(await send()).toBe(0);
-    const sentAt = instantAfter(-hour);
-    await queries.updateTable('outbox_emails').set({ state: 'sent', sentAt }).execute();
+    for (const email of await claimEmails(database, 1, hour)) await email.saveSent();
     expect(await send()).toBe(0);
     await waitHours(25);
     expect(await send()).toBe(1);
+  });
+
+  test('waits at most a day after a clock that was a month ahead', async () => {
+    const lastSentAt = instantAfter(30 * day);
+    const [, recent] = await saveAlerts({ lastSentAt }, { lastSentAt: instantAfter(hour) });
+    await openJobs(createJob());
+    expect(await send()).toBe(1);
+    expect((await listEmails())[0]?.recipient).not.toBe(recent?.email);
   });
 
   test('omits closed jobs, and lists reopened jobs again', async () => {

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { insertEmails } from '../../email/outbox/outbox-repository.ts';
-import { day, instantAfter } from '../../time.ts';
+import { day, instantAfter, maxClockError } from '../../time.ts';
 import type { ServerServices } from '../../services.ts';
 import { createNewJobsEmail, type AlertMatch } from './alert-emails.ts';
 import { findLatestRevision } from './alert-repository.ts';
@@ -66,7 +66,11 @@ function isDue(where: ExpressionBuilder<Tables, 'jobAlerts'>, revision: number) 
   return where.and([
     where('confirmedAt', 'is not', null),
     where('seenRevision', '<', revision),
-    where.or([where('lastSentAt', 'is', null), where('lastSentAt', '<=', instantAfter(-day))]),
+    where.or([
+      where('lastSentAt', 'is', null),
+      where('lastSentAt', '<=', instantAfter(-day)),
+      where('lastSentAt', '>', instantAfter(maxClockError)),
+    ]),
   ]);
 }
 
@@ -81,8 +85,8 @@ async function sendBatch(
     // Two instances that lock alerts of one address in turns would each send it an email.
     await database.lock(transaction, 'alerts');
     const due = await claimAlerts(transaction, revision, addressIds);
-    const busy = await findBusyRecipients(transaction, due);
-    const alerts = due.filter(({ email }) => !busy.has(email.toLowerCase()));
+    const busy = await findBusyAddresses(transaction, addressIds);
+    const alerts = due.filter(({ addressId }) => !busy.has(addressId));
     const matches = alerts
       .map((alert): AlertMatch => ({ alert, jobs: finder.find(alert) }))
       .filter(({ jobs }) => jobs.length > 0);
@@ -130,26 +134,28 @@ async function claimAlerts(
 
 /**
  * The addresses to which an email about new jobs is under way, or was sent within the day although it
- * was queued before: a mail server that comes back must not deliver two at once.
+ * was queued before: a mail server that comes back must not deliver two at once. An email about an
+ * alert is about new jobs if it confirms nothing.
  */
-async function findBusyRecipients(
+async function findBusyAddresses(
   transaction: Transaction<Tables>,
-  alerts: readonly JobAlertRow[],
+  addressIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const addresses = alerts.map(({ email }) => email.toLowerCase());
-  if (addresses.length === 0) return new Set();
-  const address = sql<string>`lower(recipient)`;
   const rows = await transaction
-    .selectFrom('outbox_emails')
-    .select(address.as('address'))
-    .where(address, 'in', addresses)
-    .where('unsubscribeUrl', 'is not', null)
+    .selectFrom('jobAlerts')
+    .innerJoin('outbox_emails', 'recordId', 'jobAlerts.id')
+    .select('addressId')
+    .where('addressId', 'in', addressIds)
+    .where('confirms', 'is', null)
     .where((where) =>
       where.or([
         where('state', '=', 'waiting'),
-        where.and([where('state', '=', 'sent'), where('sentAt', '>', instantAfter(-day))]),
+        where.and([
+          where('state', '=', 'sent'),
+          where.between('sentAt', instantAfter(-day), instantAfter(maxClockError)),
+        ]),
       ]),
     )
     .execute();
-  return new Set(rows.map((row) => row.address));
+  return new Set(rows.map(({ addressId }) => addressId));
 }
