@@ -42,6 +42,11 @@ export const listDocs = (): Sample[] => [
   ['a shortcut in a package', packed('cv.lnk ', 'x'), 'program'],
   ['a program under another name', packed('photo.jpg', program), 'program'],
   ['an archive with a program in a package', packed('a.zip', createZip([exe])), 'program'],
+  [
+    'a program in a document, 5 deep',
+    nest(5, createDoc({ program }), (inner) => createDoc({ inner })),
+    'program',
+  ],
   ['a workbook', createCompoundFile({ Workbook: stream }), 'notAllowed'],
   ['another compound file', createCompoundFile({ Contents: stream }), 'notAllowed'],
   ['a .doc in name only', withMainStream({ ident: 0x1234 }), 'damagedWord'],
@@ -60,7 +65,7 @@ export const listDocs = (): Sample[] => [
 ];
 
 const holding = (name: string, content: Buffer | string) => createDocx([{ name, content }]);
-const embedding = (content: Buffer) => holding('word/embeddings/oleObject1.bin', content);
+const embedding = (content: Buffer) => createDocx([nested(content)]);
 const withMainType = (type: string) => holding('[Content_Types].xml', createContentTypes(type));
 const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 const related = (type: string, target: string) =>
@@ -81,6 +86,16 @@ const dangerousNames = [
   'run.exe\u200B',
   ...['lnk', 'msi', 'iso', 'scr', 'vbs', 'hta', 'settingcontent-ms'].map((end) => `run.${end}`),
 ];
+
+const nested = (content: Buffer) => ({ name: 'word/embeddings/oleObject1.bin', content });
+/** A file within so many others. */
+const nest = (depth: number, file: Buffer, wrap: (inner: Buffer) => Buffer): Buffer =>
+  depth === 0 ? file : nest(depth - 1, wrap(file), wrap);
+const decoys = () =>
+  ['a', 'b', 'c'].map((name) => ({
+    name: `word/embeddings/${name}.bin`,
+    content: join('PK\x03\x04', Buffer.alloc(24 * 1024 * 1024)),
+  }));
 
 /** What is sent as `cv.docx`. */
 export const listDocx = (): Sample[] => [
@@ -106,9 +121,14 @@ export const listDocx = (): Sample[] => [
     ),
     'program',
   ],
+  ...[1, 5, 60].map((depth): Sample => [
+    `a program in a document, ${depth} deep`,
+    nest(depth, createDocx([exe]), embedding),
+    'program',
+  ]),
   [
-    'a program in a document in a document',
-    holding('word/embeddings/a.docx', createDocx([exe])),
+    'a program after 72 MB of other archives',
+    createDocx([...decoys(), nested(createDocx([exe]))]),
     'program',
   ],
   ['a macro project', holding('word/vbaProject.bin', 'vba'), 'macros'],

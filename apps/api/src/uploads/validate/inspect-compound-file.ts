@@ -20,7 +20,7 @@ const macroNames = ['vba', '_vba_project', '_vba_project_cur'];
  * Inspects a binary Word document (MS-DOC in MS-CFB).
  * @throws UploadRejected if it is something else, protected, or contains macros or a program.
  */
-export function inspectCompoundFile(bytes: Buffer, inspection: Inspection): void {
+export async function inspectCompoundFile(bytes: Buffer, inspection: Inspection): Promise<void> {
   const streams = readStreams(bytes);
   if (streams === undefined) return inspectBroken(bytes);
   const main = streams.find(({ path }) => path === 'worddocument');
@@ -29,12 +29,15 @@ export function inspectCompoundFile(bytes: Buffer, inspection: Inspection): void
     throw new UploadRejected(isEncrypted ? 'password' : 'notAllowed');
   }
   inspectMainStream(main.content);
-  inspectStreams(streams, inspection);
+  await inspectStreams(streams, inspection);
 }
 
 /** Inspects an embedded compound file of any program. */
-export function inspectEmbeddedCompoundFile(bytes: Buffer, inspection: Inspection): void {
-  inspectStreams(readStreams(bytes) ?? [], inspection);
+export async function inspectEmbeddedCompoundFile(
+  bytes: Buffer,
+  inspection: Inspection,
+): Promise<void> {
+  await inspectStreams(readStreams(bytes) ?? [], inspection);
 }
 
 function readStreams(bytes: Buffer): Stream[] | undefined {
@@ -63,13 +66,13 @@ function inspectMainStream(content: Buffer): void {
   if ((content.readUInt16LE(10) & encryptedFlag) !== 0) throw new UploadRejected('password');
 }
 
-function inspectStreams(streams: readonly Stream[], inspection: Inspection): void {
+async function inspectStreams(streams: readonly Stream[], inspection: Inspection): Promise<void> {
   for (const { path, content } of streams) {
     const name = path.split('/').at(-1) ?? '';
     if (macroNames.includes(name)) throw new UploadRejected('macros');
-    if (name === '\x01ole10native') inspectOlePackage(content, inspection);
+    if (name === '\x01ole10native') await inspectOlePackage(content, inspection);
     else if (isProgramContent(content)) throw new UploadRejected('program');
-    else if (isInspectable(content)) inspection.addEmbedded(content);
+    else await inspectEmbedded(content, inspection);
   }
 }
 
@@ -91,12 +94,19 @@ const maxNameLength = 1024;
  * label, its name, the path to which a double click writes it, and its content.
  * @throws UploadRejected for a program.
  */
-function inspectOlePackage(bytes: Buffer, inspection: Inspection): void {
+async function inspectOlePackage(bytes: Buffer, inspection: Inspection): Promise<void> {
   const { names, content } = parsePackage(bytes);
   if (names.some(isProgramName) || isProgramContent(content)) throw new UploadRejected('program');
   if (names.some(isMacroName)) throw new UploadRejected('macros');
   if (names.length > 0) inspection.marks.add('olePackage');
-  if (isInspectable(content)) inspection.addEmbedded(content);
+  await inspectEmbedded(content, inspection);
+}
+
+/** Several streams may share the same bytes, which are counted for each. */
+async function inspectEmbedded(content: Buffer, inspection: Inspection): Promise<void> {
+  if (!isInspectable(content)) return;
+  inspection.count('unpackedBytes', content.length);
+  await inspection.inspectEmbedded(content);
 }
 
 function parsePackage(bytes: Buffer): { names: string[]; content: Buffer } {

@@ -72,7 +72,7 @@ function rejectName(name: string): void {
     throw new UploadRejected('macros');
 }
 
-/** Unpacks a part within the limits, and reads or queues its content. Skips a damaged part. */
+/** Unpacks a part within the limits, and reads or inspects its content. Skips a damaged part. */
 async function readPart(
   { name, open }: { name: string; open: () => Promise<Readable> },
   facts: PackageFacts,
@@ -99,7 +99,7 @@ async function readPart(
     if (error instanceof UploadRejected) throw error;
     facts.names.delete(name);
   }
-  if (isKept) inspection.addEmbedded(Buffer.concat(embedded));
+  if (isKept) await inspection.inspectEmbedded(Buffer.concat(embedded));
 }
 
 function rejectMacros(facts: PackageFacts): void {

@@ -16,16 +16,17 @@ export class UploadRejected extends Error {
   }
 }
 
-/** Of embedded documents: a workbook in a document in a document occurs, deeper nesting does not. */
-const maxDepth = 4;
-
-/** The state of one upload's inspection: its marks, its queue and what was read against the limits. */
+/** The state of one upload's inspection: its marks, and what was read against the limits. */
 export class Inspection {
   readonly marks = new Set<ActiveContent>();
   private readonly counts = { parts: 0, unpackedBytes: 0, structureBytes: 0 };
-  private depth = 0;
-  private embeddedBytes = 0;
-  private readonly embedded: { content: Buffer; depth: number }[] = [];
+  private heldBytes = 0;
+  private readonly inspect: (content: Buffer, inspection: Inspection) => Promise<void>;
+
+  /** @param inspect inspects an embedded document. */
+  constructor(inspect: Inspection['inspect']) {
+    this.inspect = inspect;
+  }
 
   /** @throws UploadRejected once the sum is over the limit. */
   count(what: keyof typeof limits, number: number): void {
@@ -34,18 +35,14 @@ export class Inspection {
     if (this.counts[what] > max) throw new UploadRejected(reason);
   }
 
-  /** Queues an embedded document, unless it is nested too deep or too large. */
-  addEmbedded(content: Buffer): void {
-    this.embeddedBytes += content.length;
-    if (this.depth === maxDepth || this.embeddedBytes > maxEmbeddedBytes) return;
-    this.embedded.push({ content, depth: this.depth + 1 });
-  }
-
-  /** Inspects the queue, with documents that are added during it. */
-  async inspectEmbedded(inspect: (content: Buffer) => Promise<void>): Promise<void> {
-    for (let next = this.embedded.shift(); next !== undefined; next = this.embedded.shift()) {
-      this.depth = next.depth;
-      await inspect(next.content);
-    }
+  /**
+   * Inspects an embedded document at once, at any depth, unless it and those around it are too large to
+   * hold: others beside it cannot hide it.
+   */
+  async inspectEmbedded(content: Buffer): Promise<void> {
+    if (this.heldBytes + content.length > maxEmbeddedBytes) return;
+    this.heldBytes += content.length;
+    await this.inspect(content, this);
+    this.heldBytes -= content.length;
   }
 }

@@ -10,7 +10,7 @@ export const limits = {
   structureBytes: { max: 16 * 1024 * 1024, reason: 'damagedWord' },
 } as const;
 
-/** Max bytes of embedded documents that are looked into. */
+/** Max bytes of an embedded document that is looked into, with the documents around it. */
 export const maxEmbeddedBytes = 48 * 1024 * 1024;
 
 /** Where PDF readers look for the header (ISO 32000-1, annex H.3.4.1), in bytes from the start. */

@@ -29,10 +29,9 @@ export async function validateUpload({ path, fileName }: Upload): Promise<Upload
 }
 
 async function validateBytes(bytes: Buffer, fileName: string): Promise<UploadVerdict> {
-  const inspection = new Inspection();
+  const inspection = new Inspection(inspectEmbedded);
   try {
     const kind = await inspectUpload(bytes, inspection);
-    await inspection.inspectEmbedded((content) => inspectEmbedded(content, inspection));
     return { isAccepted: true, kind, activeContent: [...inspection.marks] };
   } catch (error) {
     if (!(error instanceof UploadRejected)) throw error;
@@ -47,7 +46,7 @@ async function inspectUpload(bytes: Buffer, inspection: Inspection): Promise<Upl
     return 'pdf';
   }
   if (type === 'compound') {
-    inspectCompoundFile(bytes, inspection);
+    await inspectCompoundFile(bytes, inspection);
     return 'doc';
   }
   if (type !== 'zip') throw new UploadRejected(type);
@@ -61,7 +60,7 @@ async function inspectUpload(bytes: Buffer, inspection: Inspection): Promise<Upl
  */
 async function inspectEmbedded(content: Buffer, inspection: Inspection): Promise<void> {
   const head = content.toString('latin1', 0, compoundMark.length);
-  if (head === compoundMark) inspectEmbeddedCompoundFile(content, inspection);
+  if (head === compoundMark) await inspectEmbeddedCompoundFile(content, inspection);
   else if (isArchive(head)) await inspectEmbeddedPackage(content, inspection);
 }
 
