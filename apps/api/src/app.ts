@@ -25,6 +25,7 @@ import { openapi } from './http/openapi.ts';
 import { findCapacity } from './http/overload/capacity.ts';
 import { watchEventLoop } from './http/overload/event-loop-delay.ts';
 import { idleTimeout } from './http/overload/idle-timeout.ts';
+import { toClientNetwork } from './http/overload/client-network.ts';
 import { overloadProtection } from './http/overload/overload-protection.ts';
 import { createSlots, registerProgressGauge } from './http/overload/slots.ts';
 import { createServerOptions, helmetOptions } from './http/server-options.ts';
@@ -102,6 +103,7 @@ export async function createApp(dependencies: AppDependencies) {
     global: false,
     max: config.postsPerMinute,
     timeWindow: minute,
+    keyGenerator: (request) => toClientNetwork(request.ip),
     errorResponseBuilder: (request) => new HttpError(429, withEmail(request, statusMessage(429))),
   });
   await app.register(openapi);

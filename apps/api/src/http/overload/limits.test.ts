@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { fastify, type FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startTestServer } from '../../testing/test-server.ts';
+import { startTestRun, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
 import { idleTimeout } from './idle-timeout.ts';
@@ -48,6 +49,28 @@ describe('limits', async () => {
       expect(response).toContain('{"exceptionMsg":"');
     },
   );
+});
+
+test('logs no error for a connection that is reset, whose address is unknown', async () => {
+  const run = await startTestRun('sqlite', { LOG_LEVEL: 'info' });
+  const body = JSON.stringify(createContactRequest());
+  const fields = {
+    ...run.visitor.tokens,
+    Host: 'a',
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+  };
+  const head = Object.entries(fields).map((field) => field.join(': '));
+  const { path } = endpoints.submitContactRequest;
+  const socket = connect(run.server.port, '127.0.0.1', () => {
+    socket.write(`POST ${API_PREFIX}${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.resetAndDestroy();
+  });
+  await once(socket, 'close');
+  // Arrives after it.
+  await run.visitor.contact();
+  await run.server.end('SIGTERM');
+  expect(run.server.readLog()).not.toContain('"level":"error"');
 });
 
 describe('the timeouts of requests', async () => {
