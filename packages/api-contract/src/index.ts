@@ -26,5 +26,5 @@ export {
   submissionResponseSchema,
 } from './responses.ts';
 export type { ApplicationResponse, SubmissionResponse } from './responses.ts';
-export { findFileProblem } from '@kestrova/validation';
+export { cleanText } from '@kestrova/validation';
 export type { ContactForm, Country, JobApplicationForm } from '@kestrova/validation';

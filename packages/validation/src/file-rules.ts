@@ -23,17 +23,18 @@ export const acceptedFileTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** The extension of an accepted file. */
-export type AcceptedFileExtension = keyof typeof acceptedFileTypes;
-
-/** Types that browsers and forms send for a file whose type they do not know. */
-const UNKNOWN_TYPES: readonly string[] = ['', 'application/octet-stream'];
+/**
+ * Types that browsers send for a file whose type they do not know, and those that WPS Office, old systems
+ * and mail programs give to documents.
+ */
+const VAGUE_TYPE =
+  /^(?:|(?:application|binary)\/octet-stream|application\/(?:(?:force-|x-)?download|zip|x-zip(?:-compressed)?|x-pdf|acrobat|kswps|wps-office\..+|x-msword|x-ole-storage|vnd\.ms-(?:office|word)))$/;
 
 /** The rules for the CV and the additional file, in the order of precedence (spec 5). */
 export const fileRules: readonly FileRule[] = [
   {
     message: 'Only PDF and DOC/DOCX files are allowed.',
-    accepts: (file) => findFileExtension(file) !== undefined,
+    accepts: hasAcceptedType,
   },
   {
     message: 'File size should not exceed 5MB.',
@@ -55,15 +56,9 @@ export function findFileProblem(file: FileFacts): string | undefined {
   return fileRules.find((rule) => !rule.accepts(file))?.message;
 }
 
-/** Which accepted type a file claims to be: by its MIME type, or its name where that is unknown. */
-export function findFileExtension({ name, type }: FileFacts): AcceptedFileExtension | undefined {
+/** Goes by the type if it names one, else by the extension. The server goes by the content alone. */
+function hasAcceptedType({ name, type }: FileFacts): boolean {
   const claimed = type.toLowerCase().split(';', 1)[0]?.trim() ?? '';
-  const lastPart = name.toLowerCase().split('.').slice(1).at(-1);
-  return extensions.find((extension) =>
-    UNKNOWN_TYPES.includes(claimed)
-      ? extension === lastPart
-      : acceptedFileTypes[extension] === claimed,
-  );
+  if (!VAGUE_TYPE.test(claimed)) return Object.values<string>(acceptedFileTypes).includes(claimed);
+  return Object.hasOwn(acceptedFileTypes, name.toLowerCase().split('.').slice(1).at(-1) ?? '');
 }
-
-const extensions: readonly AcceptedFileExtension[] = ['pdf', 'doc', 'docx'];

@@ -37,10 +37,10 @@ test('accepts a file of exactly 5 MB', { tags: ['ASVS-2.3.2', 'ASVS-5.2.1'] }, a
 test.each([
   ['HTML named as Word', 415, htmlMessage, createFile('<html></html>', 'cv.doc')],
   [
-    'the type of a picture',
+    'a picture with the name and type of a PDF',
     415,
     rejectionMessages.notAllowed,
-    createFile(createPdf(), 'cv.png', 'image/png'),
+    createFile(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), 'cv.pdf'),
   ],
   ['an empty file', 415, rejectionMessages.empty, createFile('', 'cv.pdf')],
   [
@@ -61,6 +61,16 @@ test.each([
     }
   },
 );
+
+test.each([
+  ['cv.docx', 'application/wps-office.docx', createDocx()],
+  ['cv.docx', 'application/vnd.ms-office', createDocx()],
+  ['cv.docx', 'application/zip', createDocx()],
+  ['cv.pdf', 'application/x-pdf', createPdf()],
+  ['cv', 'text/plain', createPdf()],
+])('accepts %s with the label %s by its content alone', async (name, label, content) => {
+  await server.visitor.apply({}, { cv: createFile(content, name, label) });
+});
 
 test('rejects a file whose validation exceeds a limit, and accepts the next', async () => {
   const exceptionMsg =

@@ -9,6 +9,9 @@ test.each([
   ['a\0b\r\nc.pdf', 'abc.pdf'],
   ['\uD800.pdf', '\uFFFD.pdf'],
   ['履歴書.docx', '履歴書.docx'],
+  ['Asha %22final%22%0D%0A CV.pdf', 'Asha "final" CV.pdf'],
+  ['%2E%2e%2Fcv 100%25 %22.pdf', '%2E%2e%2Fcv 100%25 ".pdf'],
+  ['cv\uffff.pdf', 'cv.pdf'],
   ['', 'unnamed'],
   ['/', 'unnamed'],
 ])('cleans %j to %j', { tags: ['ASVS-5.3.2', 'ASVS-5.4.2'] }, (name, clean) => {

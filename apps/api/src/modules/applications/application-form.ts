@@ -1,7 +1,7 @@
 import { MIMEType } from 'node:util';
 import { Dicer } from '@fastify/busboy';
 import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart';
-import { findFileProblem, schemas } from '@kestrova/api-contract';
+import { schemas } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
@@ -15,7 +15,7 @@ import {
   type UploadedFile,
 } from '../../uploads/receive-upload.ts';
 
-/** A multipart form as it arrived: its files meet their rules, its data is not validated. */
+/** A multipart form as it arrived: its files are not too large; their content and its data are not validated. */
 export interface ReceivedForm {
   /** The parsed part `data`; undefined if it is missing or not JSON. */
   data: unknown;
@@ -141,11 +141,7 @@ async function receiveFile(
   if (part.file.truncated) {
     throw new HttpError(413, 'File size should not exceed 5MB.', { part: name });
   }
-  if (file.size === 0 && !sentName) return undefined;
-  const facts = { name: sentName ?? '', type: part.mimetype, size: file.size };
-  const problem = findFileProblem(facts);
-  if (problem !== undefined) throw new HttpError(415, problem, { part: name });
-  return file;
+  return file.size === 0 && !sentName ? undefined : file;
 }
 
 /** A browser sends a file field that was left empty as a part without name and content. */
@@ -168,6 +164,9 @@ function parseData(part: MultipartText): unknown {
 
 const maxNameLength = 150;
 
+/** What browsers write in place of a quote and line breaks in a file name (HTML, multipart/form-data). */
+const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
 /**
  * Makes a visitor's file name safe to show and store: no folders, no control or direction characters,
  * no lone surrogates, at most 150 characters including its extension.
@@ -175,7 +174,8 @@ const maxNameLength = 150;
 export function cleanFileName(name: string): string {
   const clean = (name.split(/[/\\]/).at(-1) ?? '')
     .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/%(?:22|0D|0A)/g, (escape) => escapes[escape] ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffe\uffff]/gu, '')
     .trim();
   const characters = Array.from(clean);
   if (characters.length <= maxNameLength) return clean === '' ? 'unnamed' : clean;

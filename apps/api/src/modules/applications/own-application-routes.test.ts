@@ -132,7 +132,7 @@ test('accepts files after the job has closed', async () => {
 test('changes nothing if a file is rejected', async () => {
   const { own } = await applyAndOpen(server, {}, { cv: createCv('kept.pdf') });
   const storedBefore = await server.listStored();
-  const cv = createFile('<html></html>', 'cv.png', 'image/png');
+  const cv = createFile('Dear team', 'cv.pdf');
   const refused = await own.replace({ cv, additionalFile: createCv() });
   expect(refused.headers.get(REFUSED_PART_HEADER)).toBe('cv');
   const { notAllowed } = rejectionMessages;

@@ -42,6 +42,11 @@ test('clears a file of a wrong type or size at once, and shows its message', CHO
   await user.upload(field(/^Upload Resume/), file('cv.pdf', 'application/pdf', 5_242_880));
   expect(screen.queryByText('Only PDF and DOC/DOCX files are allowed.')).toBeNull();
   expect(screen.getByText('cv.pdf')).toBeDefined();
+
+  // The dialog of files must offer it, too.
+  await user.upload(field(/^Additional File/), file('long.docx', 'application/wps-office.docx'));
+  expect(screen.queryByText('File size should not exceed 5MB.')).toBeNull();
+  expect(screen.getByText('long.docx')).toBeDefined();
 });
 
 test('takes a dropped file only in its field, and texts in every field', () => {
