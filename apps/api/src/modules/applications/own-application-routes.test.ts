@@ -124,7 +124,7 @@ test('adds a file, replaces another, and emails the applicant and the team', asy
 
 test('accepts files after the job has closed', async () => {
   const { own } = await applyAndOpen(server, { jobId: 3 });
-  await changeJobs(server.services.database.queries, ['3'], new Date().toISOString());
+  await changeJobs(server.services.database.queries, ['US-ODC-1036'], new Date().toISOString());
   expect((await own.replace({ cv: createCv() })).status).toBe(200);
   expect(await (await own.read()).json()).toMatchObject({ isJobOpen: false, files: [{}] });
 });

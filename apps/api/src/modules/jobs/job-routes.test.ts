@@ -94,11 +94,12 @@ test.each(dialects)('hides a closed job until it is reopened (%s)', async (diale
     return readListOf(another, '?jobCountry=USA');
   };
   expect(await readAll()).toHaveLength(12);
-  const [closed] = await changeJobs(queries, ['US-INT-1009'], new Date().toISOString());
+  const jobCodes = ['US-INT-1009'];
+  const [closed] = await changeJobs(queries, jobCodes, new Date().toISOString());
   const jobId = String(closed?.jobId);
   expect(await readAll()).toHaveLength(11);
   expect((await another.visitor.get(`${details}/${jobId}`)).status).toBe(404);
-  await changeJobs(queries, [jobId], null);
+  await changeJobs(queries, jobCodes, null);
   expect(await readAll()).toHaveLength(12);
 });
 
