@@ -30,6 +30,43 @@ test.each([
   expect(search.find(keywords)).toEqual(jobIds);
 });
 
+const skills = [
+  'C# and .NET',
+  'C++',
+  'Node.js or ASP.NET',
+  'R&D, benefits with 401(k)',
+  'CI/CD and UI/UX',
+  'Courier by car, in CI',
+  'R',
+  'C',
+  'Network and Reactor Care',
+].map((jobInfo, jobId) => ({ jobId, jobTitle: 'Position', jobInfo }));
+const skillSearch = createJobSearch(skills);
+
+test.each([
+  ['C#', [0]],
+  ['c++', [1]],
+  ['.NET', [0, 2]],
+  ['net', [0, 2, 8]],
+  ['Node.js', [2]],
+  ['node', [2]],
+  ['js', [2]],
+  ['R&D', [3]],
+  ['401(k)', [3]],
+  ['401k', [3]],
+  ['CI/CD', [4]],
+  ['UI/UX', [4]],
+  ['ci', [4, 5]],
+  ['r', [6]],
+  ['C', [7]],
+  ['re', []],
+  ['rea', [8]],
+  ['ndoe.js', [2]],
+  ['.gett', []],
+])('finds the skill %j in %j', (keywords, jobIds) => {
+  expect(skillSearch.find(keywords).toSorted()).toEqual(jobIds);
+});
+
 test('does not replace an exact word by a similar one', () => {
   const similar = { jobId: 4, jobTitle: 'Recruiter', jobInfo: 'Treat a developer well.' };
   expect(createJobSearch([...jobs, similar]).find('react devleoper')).toEqual([2]);

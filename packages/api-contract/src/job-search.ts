@@ -41,11 +41,14 @@ function createIndex(): MiniSearch<SearchedJob> {
   return new MiniSearch<SearchedJob>({
     idField: 'jobId',
     fields: [...FIELDS],
+    tokenize: splitText,
     processTerm: normalizeTerm,
     searchOptions: {
+      tokenize: splitKeywords,
       boost: { jobTitle: 4, jobLocation: 2, jobCode: 2 },
       combineWith: 'AND',
-      prefix: true,
+      // One or two letters begin too many words.
+      prefix: (term) => countLetters(term) > 2,
     },
   });
 }
@@ -57,7 +60,7 @@ function toJobSearch(index: MiniSearch<SearchedJob>): JobSearch {
     find: (keywords) => index.search(keywords, { fuzzy }).map(({ id }) => Number(id)),
     findSimilar({ jobId, jobTitle, jobInfo = '', jobLevel = '', jobType = '', jobMode = '' }) {
       const any = { combineWith: 'OR' } as const;
-      const stems = { ...any, processTerm: toStem };
+      const stems = { ...any, tokenize: splitText, processTerm: toStem };
       const title = { ...stems, queries: [jobTitle], fields: ['jobTitle'] };
       const text = { ...stems, queries: [jobTitle, jobInfo], fields: ['jobTitle', 'jobInfo'] };
       const facts = { queries: [jobLevel, jobType, jobMode], fields: [...FACTS], ...any };
@@ -73,13 +76,44 @@ function toJobSearch(index: MiniSearch<SearchedJob>): JobSearch {
 
 /** How many letters may be wrong; two letters that have changed places count twice. */
 function maxMistakes(term: string): number {
-  if (term.length < 4) return 0;
-  return term.length === 4 ? 1 : 2;
+  const letters = countLetters(term);
+  if (letters < 4) return 0;
+  return letters === 4 ? 1 : 2;
 }
 
-/** Lower case, without accents. */
+/** A word as people write skills, such as C#, C++, .NET, Node.js, R&D and 401(k). */
+const WORD = /\d+\(\p{L}\)|\.?[\p{L}\p{N}\p{M}]+(?:[.&][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
+
+function splitKeywords(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** Words with a dot have parts that are words too: ASP.NET is also found as ASP, .NET and NET. */
+function splitText(text: string): string[] {
+  return splitKeywords(text).flatMap((word) => {
+    const parts = word.split('.');
+    if (parts.length === 1) return word;
+    return [...new Set([word, `.${parts.at(-1)}`, ...parts.filter((part) => part.length > 1)])];
+  });
+}
+
+function countLetters(term: string): number {
+  return term.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+}
+
+/** Lower case, without accents or parentheses. */
 function normalizeTerm(term: string): string {
-  return term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return term
+    .normalize('NFD')
+    .replaceAll(/[\p{M}()]/gu, '')
+    .toLowerCase();
+}
+
+/** The keywords that are words of some jobs, as these spell them. */
+export function findJobWords(keywords: string, jobs: readonly SearchedJob[]): string[] {
+  const texts = jobs.flatMap((job) => FIELDS.map((field) => job[field] ?? ''));
+  const words = new Map(texts.flatMap(splitText).map((word) => [normalizeTerm(word), word]));
+  return splitKeywords(keywords).flatMap((word) => words.get(normalizeTerm(word)) ?? []);
 }
 
 /** Words for the rank of a job, which do not describe its work. */
