@@ -23,8 +23,8 @@ function save(name: string, content: string | Buffer, { config } = place): strin
 }
 
 /** Imports a file, exports the job, and deletes it. */
-async function importOne(content: string | Buffer): Promise<string> {
-  await place.runForJson('jobs', 'import', save('sheet.csv', content));
+async function importOne(content: string | Buffer, name = 'sheet.csv'): Promise<string> {
+  await place.runForJson('jobs', 'import', save(name, content));
   const path = save('out.csv', '');
   await place.runForJson('jobs', 'export', path);
   await place.runForJson('jobs', 'delete', 'XL-1');
@@ -43,6 +43,7 @@ test.each([
   ['UTF-16BE', Buffer.from(`\ufeff${sheet}`, 'utf16le').swap16()],
   ['Windows-1252', windows1252],
   ['tabs', sheet.replaceAll(';', '\t')],
+  ['UTF-8 with characters that nobody sees', sheet.replaceAll(/./gu, '\v$&\0\u200b\uffff')],
   ['a file that names its delimiter', `sep=;\r\n${sheet}`],
   ['another delimiter that it names', `"sep=|"\n${sheet.replaceAll(';', '|')}`],
 ])('imports a spreadsheet with friendly headings in %s', async (_, content) => {
@@ -95,6 +96,16 @@ test.each([
   expect(errors).toContain('line 2 is neither UTF-8 nor Windows-1252');
 });
 
+test('removes what nobody sees from jobs in JSON', async () => {
+  const job = { jobCode: 'XL-1', jobTitle: 'Lead\v Engineer\0\ud800', jobCountry: '\u200bIndia' };
+  const facts = { jobLocation: 'Pune', experince: 2, jobLevel: 'Mid', jobType: 'Full-time' };
+  const texts = { jobMode: 'Remote', jobInfo: 'Leads.', jobDescription: 'D.', skills: ['a\u001f'] };
+  const content = JSON.stringify([{ ...job, ...facts, ...texts }]);
+  expect(await importOne(content, 'jobs.json')).toContain(
+    '\nXL-1,Lead Engineer,Pune,India,2,Mid,Full-time,Remote,Leads.,D.,,a,',
+  );
+});
+
 test('imports the file that the documents show', async () => {
   const page = new URL('../../../../docs/operations/command-line.md', import.meta.url);
   const [, csv = ''] = /^```csv\n(.*?)^```/ms.exec(readFileSync(page, 'utf8')) ?? [];
@@ -145,7 +156,7 @@ describe.each(dialects)('updates on %s', async (dialect) => {
     expect(await own.runForError('jobs', 'import', path)).toContain('add --yes');
     const { output } = await runCli(own.environment, 'jobs', 'import', path, '--yes');
     expect(output).toContain('jobTitle: Senior Payments Engineer → Lead Payments Engineer\n');
-    expect(output).toContain('→  [2K React Native Developer\n');
+    expect(output).toContain('→ [2KReact Native Developer\n');
     expect(output).toMatch(/jobDescription: ….*last month.* → ….*last week/);
     expect(await listClosed()).toMatchObject([{ jobTitle: 'Lead Payments Engineer' }]);
   });

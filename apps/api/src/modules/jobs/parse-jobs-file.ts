@@ -1,3 +1,4 @@
+import { cleanText } from '@kestrova/api-contract';
 import { regions } from '@kestrova/regions';
 import { z } from 'zod';
 import type { NewJob } from './job-repository.ts';
@@ -17,16 +18,9 @@ export interface ParsedJobs {
   problems: string[];
 }
 
-const storable = z.string().regex(/^[^\0]*$/, 'holds a NUL character');
-const filled = z
-  .string(missingOr('must be text'))
-  .trim()
-  .min(1, 'must not be empty')
-  .pipe(storable);
-const oneLine = filled.pipe(
-  z.string().regex(/^[^\n\v\f\r\u0085\u2028\u2029]*$/, 'must be one line of text'),
-);
-const optional = storable.default('');
+const filled = z.string(missingOr('must be text')).trim().min(1, 'must not be empty');
+const oneLine = filled.regex(/^[^\n\r\u2028\u2029]*$/, 'must be one line of text');
+const optional = z.string().default('');
 const lines = z
   .union([z.string(), z.array(z.string()).transform((list) => list.join('\n'))])
   .default('')
@@ -35,8 +29,7 @@ const lines = z
       .trim()
       .split(/\r\n|\r|\n/)
       .join('\r\n'),
-  )
-  .pipe(storable);
+  );
 
 /** Without INR, which the sites write before it. */
 const salary = optional
@@ -93,7 +86,7 @@ export function parseJobsFile(name: string, bytes: Uint8Array): ParsedJobs {
   const text = decodeText(bytes);
   const records = name.toLowerCase().endsWith('.json')
     ? parseJson(text)
-    : parseCsv(text, jobColumns, (problem) => problems.push(problem));
+    : parseCsv(cleanText(text), jobColumns, (problem) => problems.push(problem));
   const jobs: PlacedJob[] = [];
   const places = new Map<string, string>();
   for (const { place, record } of records) {

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { cleanText } from '@kestrova/api-contract';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { unescapeFormulas } from '../../files/formulas.ts';
@@ -55,7 +56,9 @@ function findEncoding(bytes: Uint8Array, signature: string): string {
 /** Reads the objects of a JSON array. @throws JobsFileError */
 export function parseJson(text: string): PlacedRecord[] {
   try {
-    const list = z.array(z.unknown()).parse(JSON.parse(text));
+    const clean = (_: string, value: unknown) =>
+      typeof value === 'string' ? cleanText(value) : value;
+    const list = z.array(z.unknown()).parse(JSON.parse(text, clean));
     return list.map((record, index) => ({ place: `item ${index + 1}`, record }));
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : 'it must be an array of jobs';
