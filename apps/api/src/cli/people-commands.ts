@@ -108,22 +108,25 @@ async function exportPerson(
   await save('index.html', renderPerson(exported));
 }
 
-async function eraseAddress(
+export async function eraseAddress(
   { services, config, terminal, countRecords }: AuditedContext,
   email: string,
   { yes }: { yes?: true },
 ): Promise<void> {
   const { database } = services;
-  const person = await findPerson(database.queries, email, config.outbox.teamAddresses);
-  const { recordCount, emailCount } = person;
-  if (recordCount + emailCount > 0 && !yes) {
+  const find = () => findPerson(database.queries, email, config.outbox.teamAddresses);
+  const person = await find();
+  const { recordCount, emailIds } = person;
+  if (recordCount + emailIds.length > 0 && !yes) {
     await terminal.confirm(
-      `To be erased: ${recordCount} records with their files, ${emailCount} emails to or from the address.`,
+      `To be erased: ${recordCount} records with their files, ${emailIds.length} emails to or from the address.`,
     );
   }
   const deleted = await deletePerson(database, person);
   countRecords(deleted.records + deleted.emails);
-  const erasure = { deleted, ...(await finishErasing(services)) };
+  const finished = await finishErasing(services);
+  const later = await find();
+  const erasure = { deleted, ...finished, arrived: later.recordCount + later.emailIds.length };
   // Files of broken uploads name nobody; the young ones are still being received.
   await deleteTemporaryFiles(config.files.incomingDir);
   reportErasure(terminal, erasure, whenEmpty);

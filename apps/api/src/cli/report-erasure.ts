@@ -11,7 +11,7 @@ export function reportErasure(
   whenEmpty: string,
   data: object = {},
 ): void {
-  const { deleted, finished, pending, isOverwritten } = erasure;
+  const { deleted, finished, pending, isOverwritten, arrived = 0 } = erasure;
   const hasDeleted = deleted.records + deleted.emails > 0;
   const lines = [
     hasDeleted &&
@@ -19,7 +19,9 @@ export function reportErasure(
     !hasDeleted &&
       finished.files + finished.emails > 0 &&
       `An earlier run had not finished. Removed now: files ${finished.files}, emails ${finished.emails}.`,
-    !hasDeleted && pending.count === 0 && isOverwritten !== false && whenEmpty,
+    !hasDeleted && pending.count + arrived === 0 && isOverwritten !== false && whenEmpty,
+    arrived > 0 &&
+      `Arrived meanwhile, and kept: ${arrived} records and emails. Run the command again to erase them too.`,
     deleted.handedOver > 0 &&
       `${deleted.handedOver} of these emails had begun to leave: a mail server may have taken them, and they cannot be called back.`,
     pending.count > 0 &&
@@ -30,6 +32,7 @@ export function reportErasure(
     ...data,
     ...deleted,
     pending: pending.count,
+    arrived,
     overwritten: isOverwritten,
   });
   assertFinished(erasure);

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
-import type { Database } from '../database/open-database.ts';
+import type { Queries } from '../database/open-database.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
-import { inBatches } from '../database/read-pages.ts';
 import { savePendingRemovals } from './pending-removals.ts';
 
 /** The tables of what visitors sent. */
@@ -37,20 +36,18 @@ export function createCounts(): DeletedCounts {
 }
 
 /**
- * Deletes records with their rows: files, emails, cached responses. Files outside of the database are
- * queued in the same transaction, for `finishRemovals` to delete.
+ * Deletes records with their rows, each in a transaction of its own: files, emails, cached responses.
+ * Files outside of the database are queued in the same transaction, for `finishRemovals` to delete.
  */
 export async function deleteRecords(
-  database: Database,
+  queries: Queries,
   found: readonly FoundRecords[],
 ): Promise<DeletedCounts> {
   const total = createCounts();
   for (const { table, ids } of found) {
-    for await (const batch of inBatches(ids, batchSize)) {
-      const deleted = await database.queries
-        .transaction()
-        .execute((transaction) => deleteRecordRows(transaction, table, batch));
-      addCounts(total, deleted);
+    for (const id of ids) {
+      const work = queries.transaction().execute((own) => deleteRecordRows(own, table, [id]));
+      addCounts(total, await work);
     }
   }
   return total;
@@ -74,8 +71,8 @@ export async function deleteRecordRows(
     transaction,
     files.map(({ name }) => ({ kind: 'file', name, keepUntil: new Date().toISOString() })),
   );
-  await transaction.deleteFrom(table).where('id', 'in', ids).execute();
-  return { ...deleted, records: ids.length, files: files.length };
+  const found = await transaction.deleteFrom(table).where('id', 'in', ids).executeTakeFirst();
+  return { ...deleted, records: Number(found.numDeletedRows), files: files.length };
 }
 
 /** Waits for changes of these records in progress, such as a replaced file. */

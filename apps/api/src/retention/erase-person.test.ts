@@ -2,6 +2,10 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { eraseAddress } from '../cli/people-commands.ts';
+import { createTerminal, type Terminal } from '../cli/terminal.ts';
+import { queryTimeouts } from '../database/open-database.ts';
+import { createServices } from '../services.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { saveEmails } from '../email/outbox/outbox-repository.ts';
 import { findTraces } from '../testing/files.ts';
@@ -17,6 +21,7 @@ import {
   createContactRequest,
   findEmail,
 } from '../testing/visitor.ts';
+import { deletePerson, findPerson } from './erase-person.ts';
 
 const nothing = 'Nothing is kept of that address.\n';
 
@@ -91,6 +96,54 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
       'Records: 0, files: 0, emails: 2.\n1 of these emails had begun to leave',
     );
     expect(readdirSync(mailDir())).toHaveLength(before - 2);
+  });
+
+  /** Checks that each kept record of an address has its two emails, and each email its record. */
+  async function expectWholeRecords(email: string, count: number) {
+    const { records, emailIds } = await findPerson(database.queries, email, []);
+    const ids = records.flatMap((found) => found.ids);
+    const query = database.queries.selectFrom('outbox_emails').select('recordId');
+    const owners = (await query.where('id', 'in', emailIds).execute()).map((row) => row.recordId);
+    expect(owners.toSorted()).toEqual([...ids, ...ids].toSorted());
+    expect(ids).toHaveLength(count);
+  }
+
+  test('keeps what arrives meanwhile with its emails, and says to erase it too', async () => {
+    const { email } = await visitor.contact();
+    const services = await createServices(place.config, queryTimeouts.operator);
+    const lines: string[] = [];
+    const commandLine = {
+      write: (text: string) => lines.push(text),
+      writeError: () => undefined,
+      isInteractive: false,
+    };
+    const terminal: Terminal = {
+      ...createTerminal(commandLine, false),
+      confirm: async () => void (await visitor.contact({ email })),
+    };
+    const context = { services, config: place.config, terminal, countRecords: () => undefined };
+    await eraseAddress({ ...context, act: { operator: '', command: '' } }, email, {});
+    await services.close();
+    expect(lines.join('')).toContain('Erased. Records: 1, files: 0, emails: 2.\nArrived meanwhile');
+    await expectWholeRecords(email, 1);
+    await allAreSent();
+    expect((await erase(email)).output).toBe('Erased. Records: 1, files: 0, emails: 2.\n');
+  });
+
+  test('deletes records with their emails, whatever arrives while they are looked up', async () => {
+    const { email } = await visitor.contact();
+    let arrived = 0;
+    const interrupted = database.queries.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        arrived += 1;
+        await visitor.contact({ email });
+        return result;
+      },
+    });
+    const person = await findPerson(interrupted, email, []);
+    await deletePerson(database, person);
+    await expectWholeRecords(email, 1 + arrived - person.recordCount);
   });
 
   if (dialect === 'postgres') return;

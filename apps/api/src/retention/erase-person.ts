@@ -1,7 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
+import { inBatches } from '../database/read-pages.ts';
 import {
   addCounts,
+  batchSize,
   deleteEmails,
   deleteRecords,
   recordTables,
@@ -23,7 +25,7 @@ export interface PersonRows {
   /** Matches emails to the address, or with it as Reply-To. */
   emails: RawBuilder<SqlBool>;
   recordCount: number;
-  emailCount: number;
+  emailIds: string[];
 }
 
 export interface Erasure {
@@ -31,6 +33,8 @@ export interface Erasure {
   finished: FinishedRemovals;
   /** Removals that failed, and those of emails that a server was sending. */
   pending: { count: number; keepUntil: string | undefined };
+  /** Records and emails that arrived after what was deleted had been looked up. */
+  arrived?: number;
   /** Whether the deleted rows are overwritten in SQLite's files; undefined for PostgreSQL. */
   isOverwritten: boolean | undefined;
 }
@@ -50,24 +54,32 @@ export async function findPerson(
     ? sql<SqlBool>`1 = 0`
     : sql<SqlBool>`(lower(recipient) = ${wanted} or lower("replyTo") = ${wanted})`;
   const isTheirs = sql<SqlBool>`lower(email) = ${wanted}`;
+  // Before the records: whatever arrives meanwhile, each of these emails has its record among them.
+  const found = await queries.selectFrom('outbox_emails').select('id').where(emails).execute();
   const records = await Promise.all(
     recordTables.map(async (table) => {
       const rows = await queries.selectFrom(table).select('id').where(isTheirs).execute();
       return { table, ids: rows.map((row) => row.id) };
     }),
   );
-  const found = await queries.selectFrom('outbox_emails').select('id').where(emails).execute();
   const recordCount = records.reduce((sum, { ids }) => sum + ids.length, 0);
-  return { records, isTheirs, emails, recordCount, emailCount: found.length };
+  return { records, isTheirs, emails, recordCount, emailIds: found.map(({ id }) => id) };
 }
 
-/** Deletes a person's rows; `finishErasing` removes what is outside of the database. */
-export async function deletePerson(database: Database, person: PersonRows): Promise<DeletedCounts> {
-  const deleted = await deleteRecords(database, person.records);
-  const others = await database.queries
-    .transaction()
-    .execute((transaction) => deleteEmails(transaction, person.emails));
-  addCounts(deleted, others);
+/**
+ * Deletes the rows that were found, and none that have arrived since; `finishErasing` removes what is
+ * outside of the database.
+ */
+export async function deletePerson(
+  { queries }: Database,
+  { records, emailIds }: PersonRows,
+): Promise<DeletedCounts> {
+  const deleted = await deleteRecords(queries, records);
+  for await (const ids of inBatches(emailIds, batchSize)) {
+    const isFound = sql<SqlBool>`id in (${sql.join(ids)})`;
+    const work = queries.transaction().execute((own) => deleteEmails(own, isFound));
+    addCounts(deleted, await work);
+  }
   return deleted;
 }
 
@@ -75,7 +87,7 @@ export async function deletePerson(database: Database, person: PersonRows): Prom
 export async function finishErasing(
   services: RecordServices,
   maxWait?: number,
-): Promise<Omit<Erasure, 'deleted'>> {
+): Promise<Omit<Erasure, 'deleted' | 'arrived'>> {
   const finished = await finishRemovals(services);
   const isOverwritten = await overwriteDeleted(services.database, maxWait);
   const pending = await countPendingRemovals(services.database.queries);

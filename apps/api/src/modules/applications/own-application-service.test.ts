@@ -64,7 +64,7 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     database.commit = (work) =>
       commit(async (transaction) => {
         const result = await work(transaction);
-        erasing = deleteRecords(database, [{ table: 'applications', ids }]);
+        erasing = deleteRecords(database.queries, [{ table: 'applications', ids }]);
         await untilLocked(database);
         return result;
       });
