@@ -103,6 +103,14 @@ export function createAlertVisitor(operator: ServerRun) {
       await ask(request);
       return findToken((await waitForMail(request.email))[0]);
     },
+    /** Waits for so many emails. @returns the tokens in them but these. */
+    async waitForTokens(address: string, count: number, known: readonly string[]) {
+      const emails = await until(async () => {
+        const found = await mailTo(address);
+        return found.length === count && found;
+      });
+      return emails.map(findToken).filter((token) => !known.includes(token));
+    },
     confirm: (token: string) => visitor.post(endpoints.confirmJobAlert.path, '', bearer(token)),
     end: (token: string, alertId = '') =>
       visitor.postJson(endpoints.endJobAlert.path, { alertId }, bearer(token)),

@@ -1,4 +1,10 @@
-import { jobFilterNames, type JobFilterChoice, type JobFilterName } from '@kestrova/api-contract';
+import {
+  jobFilterNames,
+  jobFilters,
+  type JobFilterChoice,
+  type JobFilterName,
+} from '@kestrova/api-contract';
+import { findJobWords } from '@kestrova/api-contract/job-search';
 import { alertIsOn, confirmAlert, newJobs } from '@kestrova/emails';
 import { pathTo } from '@kestrova/paths';
 import { regions } from '@kestrova/regions';
@@ -61,7 +67,9 @@ function createLists(matches: readonly AlertMatch[]) {
   const listed = new Set<number>();
   const maxEach = Math.max(1, Math.floor(maxJobsListed / matches.length));
   const sorted = matches.toSorted((one, other) => one.jobs.length - other.jobs.length);
-  return sorted.flatMap(({ alert, jobs }) => {
+  return sorted.flatMap((match) => {
+    const { jobs } = match;
+    const alert = toJobWords(match);
     const fresh = jobs.filter(({ jobId }) => !listed.has(jobId));
     if (fresh.length === 0) return [];
     for (const { jobId } of fresh) listed.add(jobId);
@@ -78,6 +86,13 @@ function createLists(matches: readonly AlertMatch[]) {
       },
     ];
   });
+}
+
+/** The alert in the words of its jobs: emails repeat no others, since a stranger may have chosen them. */
+function toJobWords({ alert, jobs }: AlertMatch): JobAlertRow {
+  const known = { ...alert, keywords: findJobWords(alert.keywords, jobs).join(' ') };
+  for (const name of jobFilterNames) known[name] &&= jobs[0]?.[jobFilters[name]] ?? '';
+  return known;
 }
 
 /** Describes a choice in one line, such as "Jobs in India: “react”, Remote". */

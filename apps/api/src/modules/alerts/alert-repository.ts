@@ -4,13 +4,19 @@ import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { deleteEmails } from '../../retention/delete-records.ts';
 
-/** Saves an alert, in the place of the one with its id. */
-export async function saveAlert(queries: Queries, row: JobAlertRow): Promise<void> {
-  await queries
-    .insertInto('jobAlerts')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute();
+/** Saves an alert, in the place of another one, whose emails it gets: limits count them. */
+export async function saveAlert(
+  queries: Queries,
+  row: JobAlertRow,
+  replacedId: string | undefined,
+): Promise<void> {
+  if (replacedId === undefined) {
+    await queries.insertInto('jobAlerts').values(row).execute();
+    return;
+  }
+  await queries.updateTable('jobAlerts').set(row).where('id', '=', replacedId).execute();
+  const emails = queries.updateTable('outbox_emails').set({ recordId: row.id });
+  await emails.where('recordId', '=', replacedId).execute();
 }
 
 /** Lists the alerts of an address, newest first. */

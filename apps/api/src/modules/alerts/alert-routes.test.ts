@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createAlertVisitor, findToken, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { startTestRun } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
+import { hour, instantAfter } from '../../time.ts';
 import { createAlertRequest, readResponse } from '../../testing/visitor.ts';
 
 const operator = await startTestRun('postgres');
@@ -81,13 +82,20 @@ test('responds the same to every request, limits emails, and does not lock the o
   for (let count = 0; count < 12; count += 1) {
     expect(await visitor.ask({ ...request, keywords: `${count}` })).toEqual(first);
   }
+  const tokens = await visitor.waitForTokens(request.email, 3, [token]);
+  const listed = await Promise.all(tokens.map(visitor.list));
+  // A request without an email replaces none that has one.
+  expect(new Set(listed.map(({ status }) => status))).toEqual(new Set([200, 404]));
+  await using database = operator.place.openDatabase();
+  const createdAt = instantAfter(-hour);
+  await database.queries.updateTable('outbox_emails').set({ createdAt }).execute();
   expect(await visitor.ask({ ...request, keywords: 'of the owner' })).toEqual(first);
-  expect((await visitor.readList(token)).alerts).toEqual([
+  const [own = ''] = await visitor.waitForTokens(request.email, 4, [token, ...tokens]);
+  expect((await visitor.readList(own)).alerts).toEqual([
     expect.objectContaining({ keywords: 'of the owner', isConfirmed: false }),
   ]);
-  await until(async () => (await visitor.mailTo(request.email)).length === 3);
   await operator.visitor.contact({ email: request.email });
-  await until(async () => (await visitor.mailTo(request.email)).length === 4);
+  await until(async () => (await visitor.mailTo(request.email)).length === 5);
 });
 
 test('does not open later alerts with the link of an ended alert', async () => {

@@ -32,15 +32,16 @@ const messages = {
   ended: 'The alert has ended.',
   unsubscribed: 'All job alerts of this address have ended. You get no more emails about new jobs.',
   unknown:
-    'This link does not lead to a job alert. The alert may have ended, or the link is incomplete: please open it from the email again.',
+    'This link does not lead to a job alert. The alert may have ended or been replaced by a newer request, or the link is incomplete: please open it from our latest email.',
 } as const;
 
 type AlertServices = Pick<ServerServices, 'config' | 'database' | 'alertTokens'>;
 
 /**
  * Saves a new job alert, and asks its address to confirm it. A later request replaces one that is not
- * confirmed yet and keeps its link, so a stranger cannot use up the alerts of an address. The response
- * is always the same, so it does not reveal who has alerts.
+ * confirmed yet, so a stranger cannot use up the alerts of an address; the earlier link confirms nothing
+ * then. Without an email nothing is saved, since the earlier link must keep its alert. The response is
+ * always the same, so it does not reveal who has alerts.
  */
 export async function createJobAlert(
   services: ServerServices,
@@ -55,13 +56,16 @@ export async function createJobAlert(
       // An alert that is asked for twice at the same time is saved once.
       await database.lock(transaction, 'alertAddress', newAlert.addressId);
       const others = await listAlertsOf(transaction, newAlert.addressId);
-      const confirmed = others.find(
-        (other) => other.confirmedAt !== null && isSameChoice(other, newAlert),
-      );
-      const alert = confirmed ?? (await completeRow(transaction, newAlert, others));
-      if (confirmed === undefined) await saveAlert(transaction, alert);
-      await saveEmail(services, transaction, alert);
-      return { response: succeed(messages.sent), recordId: alert.id };
+      const same = others.find((other) => isSameChoice(other, newAlert));
+      // The links to one that is about the same jobs stay valid.
+      const row = { ...newAlert, id: same?.id ?? newAlert.id };
+      const alert = same?.confirmedAt ? same : await completeRow(transaction, row, others);
+      const isQueued = await saveEmail(services, transaction, alert);
+      if (isQueued && alert !== same) {
+        const pending = others.find(({ confirmedAt }) => confirmedAt === null);
+        await saveAlert(transaction, alert, pending?.id);
+      }
+      return { response: succeed(messages.sent), recordId: isQueued ? alert.id : null };
     },
     onSaved() {
       countSubmission('alert');
@@ -182,10 +186,7 @@ function isSameChoice(one: AlertChoice, other: AlertChoice): boolean {
   return isSame('country') && isSame('keywords') && jobFilterNames.every(isSame);
 }
 
-/**
- * A new alert knows the jobs of today, and the day of the last email to its address. It takes the
- * place of one that waits for its confirmation.
- */
+/** A new alert knows the jobs of today, and the day of the last email to its address. */
 async function completeRow(
   transaction: Transaction<Tables>,
   newAlert: JobAlertRow,
@@ -196,17 +197,17 @@ async function completeRow(
     .toSorted()
     .at(-1);
   const seenRevision = await findLatestRevision(transaction);
-  const id = others.find(({ confirmedAt }) => confirmedAt === null)?.id ?? newAlert.id;
-  return { ...newAlert, id, seenRevision, lastSentAt: lastSentAt || null };
+  return { ...newAlert, seenRevision, lastSentAt: lastSentAt || null };
 }
 
 async function saveEmail(
   { alertTokens, config: { mail, retentionDays } }: AlertServices,
   transaction: Transaction<Tables>,
   alert: JobAlertRow,
-): Promise<void> {
+): Promise<boolean> {
   const manageUrl = alertTokens.createManageUrl(alert);
   const options = { manageUrl, careersTo: mail.careersTo, retentionDays };
   const known = await findKnownFilters(transaction, alert);
-  await saveEmails(transaction, alert.id, mail.from, [createAlertEmail(alert, known, options)]);
+  const email = createAlertEmail(alert, known, options);
+  return saveEmails(transaction, alert.id, mail.from, [email]);
 }

@@ -45,6 +45,24 @@ test('confirms an alert, emails it an imported job, and ends it with one click',
   for (const secret of [token, url]) expect(log).not.toContain(secret.split('/').at(-1));
 });
 
+test('confirms only the alert that the email of the link described', async () => {
+  const request = createAlertRequest({ keywords: 'weaver' });
+  const first = await visitor.askForToken(request);
+  await visitor.ask({ ...request, keywords: 'buy http://evil.example' });
+  const [newest = ''] = await visitor.waitForTokens(request.email, 2, [first]);
+  const exceptionMsg = expect.stringContaining('replaced by a newer request');
+  for (const response of [visitor.confirm(first), visitor.list(first)]) {
+    expect(await readResponse(response)).toEqual([404, { exceptionMsg }]);
+  }
+  expect((await visitor.readList(newest)).alerts).toMatchObject([
+    { keywords: 'buy http://evil.example', isConfirmed: false },
+  ]);
+  await visitor.confirm(newest);
+  await visitor.importJob({ jobInfo: 'We buy http evil.example.' });
+  const { mail } = await visitor.waitForNews(request.email);
+  expect(JSON.stringify(mail)).not.toContain('http://evil');
+});
+
 test('unsubscribes with a multipart form, and keeps unconfirmed alerts', async () => {
   const request = createAlertRequest({ level: 'Potter' });
   await visitor.confirm(await visitor.askForToken(request));

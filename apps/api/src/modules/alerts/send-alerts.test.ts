@@ -70,7 +70,7 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     const [email] = await listEmails();
     expect(email).toMatchObject({ recipient: fits?.email, recordId: fits?.id });
     expect(email?.subject).toBe('New job: Release Manager <b> at Kestrova');
-    expect(email?.text).toContain('Jobs in India: “realease”, pune, remote.');
+    expect(email?.text).toContain('Jobs in India: Pune, Remote.');
     expect(email?.text).toMatch(
       /Release Manager <b>\nPune · Remote · Full-time\nhttp:\/\/localhost:4001\/careers\/job-description\/[\w=]+\n/,
     );
@@ -111,7 +111,7 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     const [email] = await listEmails();
     expect(email?.text.split('job-description')).toHaveLength(21);
     expect(email?.text).toContain(
-      'And 5 more:\nhttp://localhost:4001/careers?country=in&q=tester&level=Mid\n',
+      'And 5 more:\nhttp://localhost:4001/careers?country=in&q=Tester&level=Mid\n',
     );
   });
 
