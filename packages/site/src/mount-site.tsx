@@ -3,8 +3,8 @@ import { ignoreSecondClicks } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { findPage } from './router/find-page.ts';
+import { SiteRouter } from './router/site-router.tsx';
 import { findPrerenderedData } from './lib/prerendered-data.ts';
 import { App } from './shell/app.tsx';
 import { sitePages } from './routes.tsx';
@@ -55,9 +55,9 @@ export async function mountSite(code: RegionCode): Promise<void> {
   const data = isHydrating ? findPrerenderedData(document) : undefined;
   const site = (
     <StrictMode>
-      <BrowserRouter>
+      <SiteRouter pages={sitePages}>
         <App region={code} data={data} onReady={onReady} />
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>
   );
   ignoreSecondClicks();

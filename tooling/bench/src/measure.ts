@@ -10,10 +10,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   allowNegative: true,
   options: {
+    // Folders in `apps`, or paths of those of another version that was built.
     sites: { type: 'string', default: regions.map(({ app }) => app).join() },
     // Paths, or `job`; without it every prerendered page, but one job for all.
     routes: { type: 'string' },
-    // Lighthouse runs of each page and of its floor.
+    // Lighthouse runs of each page and of its floor, and rounds of clicks.
     runs: { type: 'string', default: '5' },
     peers: { type: 'boolean', default: true },
     jobs: { type: 'string', default: '1000' },
@@ -35,6 +36,6 @@ if (!['site', 'clicks', 'careers'].includes(subject)) {
       withPeers: values.peers,
     });
   }
-  if (subject === 'clicks') for (const app of apps) await measureClicks(stack, app);
+  if (subject === 'clicks') await measureClicks(stack, { apps, rounds: Number(values.runs) });
   if (subject === 'careers') await measureCareers(stack, 'usa', Number(values.jobs));
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromiumLaunch } from '@kestrova/config/chromium';
 import { serveSite } from '@kestrova/hosting';
 import { startApi } from '@kestrova/scripts/api';
@@ -37,10 +37,13 @@ export async function startStack() {
     dataDir,
     browser,
     debuggingPort,
-    /** Copies an app's build and adds a page for each open job. Returns the folder of the site. */
+    /**
+     * Copies an app's build and adds a page for each open job. Returns the folder of the site.
+     * @param app its folder in `apps`, or the path of that of another version.
+     */
     writeSite: async (app: string) => {
-      const sites = settings.sites.filter((site) => site.app === app);
-      await writeJobPages({ ...settings, sites });
+      const sites = settings.sites.filter((site) => site.app === basename(app));
+      await writeJobPages({ ...settings, sites: sites.map((site) => ({ ...site, app })) });
       return servedFolder(settings, app);
     },
     /** Serves a site's folder until everything ends, and returns its origin. */

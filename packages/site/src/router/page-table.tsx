@@ -22,6 +22,8 @@ interface SitePage {
   Page: ComponentType;
   /** Loads the page's code and copy; may be called again after a failure. */
   load: () => Promise<PageModule>;
+  /** Whether it renders without waiting: its code is there, and it shows no record of its own. */
+  isReady: () => boolean;
 }
 
 /** Every page by its name. */
@@ -46,7 +48,7 @@ function createPage(importModule: () => Promise<PageModule>): SitePage {
     return <Component />;
   }
 
-  return { Page, load };
+  return { Page, load, isReady: () => loaded !== undefined && !loaded.preload };
 }
 
 const PageTableContext = createContext<PageTable | undefined>(undefined);
@@ -57,6 +59,12 @@ export const PageTableProvider = PageTableContext.Provider;
 /** The table of pages; undefined if only a part of the site is shown. */
 export function usePageTable(): PageTable | undefined {
   return use(PageTableContext);
+}
+
+/** Whether the page at an address renders without waiting. */
+export function isReadyPage(pages: PageTable, pathname: string): boolean {
+  const found = findPage(pathname);
+  return found !== undefined && pages[found.name].isReady();
 }
 
 /** Prefetches the page at an address; does nothing for an unknown address. */

@@ -1,0 +1,49 @@
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { isReadyPage, type PageTable } from './page-table.tsx';
+
+/**
+ * React Router's `BrowserRouter`, which renders each page in a transition, in slices of 5 ms with frames of
+ * the shown page between them. Here a page that is ready is rendered at once, and after the next frame,
+ * which answers the press. For others the transition keeps the shown page until the next one is there.
+ */
+export function SiteRouter({ pages, children }: { pages: PageTable; children: ReactNode }) {
+  const [history] = useState(createHistory);
+  const [shown, setShown] = useState(() => readEntry(history));
+
+  useLayoutEffect(() => {
+    let { pathname } = history.location;
+    return history.listen(({ location }) => {
+      const from = pathname;
+      ({ pathname } = location);
+      // A choice in the address changes the page that is shown, in which the visitor may go on.
+      if (from === pathname) startTransition(show);
+      else requestAnimationFrame(() => setTimeout(open, 0, from));
+    });
+
+    function open(from: string) {
+      const isReady = [from, history.location.pathname].every((path) => isReadyPage(pages, path));
+      if (isReady) show();
+      else startTransition(show);
+    }
+
+    /** The latest entry: Back may have been pressed since. */
+    function show() {
+      setShown(readEntry(history));
+    }
+  }, [history, pages]);
+
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+      {children}
+    </Router>
+  );
+}
+
+function createHistory() {
+  return createBrowserHistory({ v5Compat: true });
+}
+
+function readEntry({ action, location }: ReturnType<typeof createHistory>) {
+  return { action, location };
+}
