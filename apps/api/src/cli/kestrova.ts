@@ -5,6 +5,13 @@ import { runCommandLine } from './run-command-line.ts';
 const args = process.argv.slice(2);
 if (args[0] === '--') args.shift();
 
+// A reader such as `head` that closes the pipe ends the output, but no work.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
 process.exitCode = await runCommandLine(args, {
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),

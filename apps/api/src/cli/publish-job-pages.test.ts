@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli } from '../testing/operator.ts';
+import { runCli, startCliProcess, type CliRun } from '../testing/operator.ts';
 import { createTestPlace } from '../testing/place.ts';
 
 const place = await createTestPlace('sqlite');
@@ -24,6 +24,16 @@ test('runs PUBLISH_COMMAND after a change, and prints what it prints', async () 
   expect(existsSync(file)).toBe(false);
   const { code, output } = await runCli(own, 'jobs', 'reopen', job);
   expect([code, output]).toEqual([0, expect.stringMatching(/\ntwelve pages\n$/)]);
+  expect(readFileSync(file, 'utf8')).toBe('done\n');
+});
+
+test('changes and publishes the jobs if the reader of its output has closed the pipe', async () => {
+  const file = join(place.config.dataDir, 'published-unread');
+  const own = { ...place.environment, PUBLISH_COMMAND: `echo done > "${file}"` };
+  const { promise, resolve } = Promise.withResolvers<CliRun>();
+  const { stdout, stderr } = startCliProcess(own, ['jobs', 'close', 'US-AI-1039'], resolve);
+  for (const stream of [stdout, stderr]) stream?.destroy();
+  expect(await promise).toEqual({ code: 0, output: '', errors: '' });
   expect(readFileSync(file, 'utf8')).toBe('done\n');
 });
 
