@@ -49,6 +49,14 @@ test('accepts a flag, a number of hops or a list of addresses as TRUST_PROXY', (
   ]);
 });
 
+test('waits for a mail server as long as RFC 5321 says, and introduces itself as the first site', () => {
+  expect(readConfig({}).mail).toMatchObject({ timeout: 300_000, ehloName: 'localhost' });
+  const changed = { ORIGIN_IN: 'https://in.kestrova.example:8443' };
+  expect(readConfig(changed).mail.ehloName).toBe('in.kestrova.example');
+  const named = { ...changed, SMTP_EHLO_NAME: 'mail.kestrova.example' };
+  expect(readConfig(named).mail.ehloName).toBe('mail.kestrova.example');
+});
+
 test('accepts a flag as MAIL_ATTACH_FILES, and rejects RETENTION_DAYS=0, which would delete everything', () => {
   expect(readConfig({}).mail.attachFiles).toBe(true);
   expect(readConfig({ MAIL_ATTACH_FILES: 'false' }).mail.attachFiles).toBe(false);

@@ -103,7 +103,12 @@ function createConfig(settings: Settings) {
     mail: {
       dir: resolve(dataDir, 'mail'),
       smtpUrl: settings.read('SMTP_URL', url('smtp:', 'smtps:')),
-      timeout: settings.read('MAIL_TIMEOUT_SECONDS', seconds, 20 * second),
+      /** Relays reject the name of a container, which has no dot. */
+      ehloName:
+        settings.read('SMTP_EHLO_NAME', text) ??
+        siteOrigins.map(({ origin }) => new URL(origin).hostname)[0],
+      // RFC 5321 4.5.3.2.1: a busy mail server may greet that late.
+      timeout: settings.read('MAIL_TIMEOUT_SECONDS', seconds, 5 * minute),
       from: settings.read('MAIL_FROM', text, 'no-reply@kestrova.example'),
       careersTo,
       businessTo,

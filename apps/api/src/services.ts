@@ -100,5 +100,5 @@ async function prepareDatabase(config: Config): Promise<string[]> {
 async function createEmailTransport(mail: Config['mail']): Promise<EmailTransport> {
   return mail.smtpUrl === undefined
     ? createFolderTransport(mail.dir, mail.from)
-    : createSmtpTransport(mail.smtpUrl, mail.from, mail.timeout);
+    : createSmtpTransport(mail.smtpUrl, mail);
 }

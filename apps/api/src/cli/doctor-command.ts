@@ -123,9 +123,11 @@ async function checkSite(origin: string, signal: AbortSignal): Promise<string> {
   );
 }
 
-async function checkMail({ smtpUrl, from, timeout, dir }: Config['mail']): Promise<string> {
+async function checkMail(mail: Config['mail']): Promise<string> {
+  const { smtpUrl, timeout, dir } = mail;
   if (smtpUrl === undefined) return `SMTP_URL is not set, so emails are files in ${dir}`;
-  const transport = createSmtpTransport(smtpUrl, from, Math.min(timeout, checkTimeout));
+  const options = { ...mail, timeout: Math.min(timeout, checkTimeout) };
+  const transport = createSmtpTransport(smtpUrl, options);
   await transport.check();
   transport.close();
   return `${new URL(smtpUrl).host} accepts the connection`;

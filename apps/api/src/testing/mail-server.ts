@@ -28,6 +28,7 @@ const smallSize = 100_000;
 export async function startMailServer() {
   const emails: Email[] = [];
   const passwords: string[] = [];
+  const clientNames = new Set<string>();
   let mode: MailServerMode = 'accepting';
   let server: SMTPServer | undefined;
   let port = 0;
@@ -38,7 +39,8 @@ export async function startMailServer() {
     new SMTPServer({
       authOptional: true,
       allowInsecureAuth: true,
-      onAuth({ password }, _session, done) {
+      onAuth({ password }, { hostNameAppearsAs }, done) {
+        clientNames.add(hostNameAppearsAs);
         passwords.push(password ?? '');
         done(null, { user: 'kestrova' });
       },
@@ -104,6 +106,8 @@ export async function startMailServer() {
     listMessageIds: () => emails.map(({ messageId = '' }) => messageId),
     /** The passwords that it received. */
     passwords,
+    /** How the clients that logged in called themselves. */
+    clientNames,
     /** How many recipients wait for a reply while it is `holding`. */
     countHeld: () => held.length,
     /** How many clients are connected now. */

@@ -139,6 +139,20 @@ test.each(dialects)(
   },
 );
 
+test('sends other emails while the mail server is slow with some', async () => {
+  const mail = await openForTest(startMailServer());
+  const settings = { SMTP_URL: mail.url, OUTBOX_LEASE_SECONDS: '1' };
+  const { visitor } = await startTestServer('sqlite', settings);
+  mail.setMode('silent');
+  await Promise.all([visitor.contact(), visitor.contact(), visitor.contact()]);
+  await until(() => mail.connections() === 6);
+  mail.setMode('accepting');
+  const { email } = await visitor.contact();
+  await until(() => mail.countTo(email) === 1);
+  expect(mail.connections()).toBeGreaterThanOrEqual(6);
+  await mail.stop();
+});
+
 test('sends each email once if several instances serve visitors at once', async () => {
   const mail = await openForTest(startMailServer());
   const place = await createTestPlace('postgres', { SMTP_URL: mail.url, OUTBOX_POLL_MS: '20' });

@@ -12,6 +12,8 @@ import { claimEmails, hasDueEmails, type ClaimedEmail } from './claimed-emails.t
 import { renderStoredEmail } from './stored-content.ts';
 
 const batchSize = 20;
+/** How many times as many emails may be sent at once while the mail server is slow. */
+const maxSlowFactor = 4;
 /** The factor for pauses while an email may have arrived, so that its recipient gets few copies. */
 const ambiguousDeliveryBackoffFactor = 16;
 
@@ -30,45 +32,67 @@ export function createOutboxSender(
   let running: Promise<void> = Promise.resolve();
   let wakeUp = Promise.withResolvers<void>();
 
+  function wake(): void {
+    wakeUp.resolve();
+    wakeUp = Promise.withResolvers();
+  }
+
   async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const sleep = wakeUp;
-      const isEmpty = await sendBatch().catch((error: unknown) => {
-        log.error({ err: error }, 'the outbox could not be read; the next run retries');
-        return true;
-      });
-      if (!isEmpty || stopping.signal.aborted) continue;
-      const timer = setTimeout(sleep.resolve, config.poll);
-      await sleep.promise;
-      clearTimeout(timer);
-      wakeUp = Promise.withResolvers<void>();
+    const queue: ClaimedEmail[] = [];
+    /** Those that hold a place; one that is slow leaves it to another email. */
+    const places = new Set<ClaimedEmail>();
+    const sending = new Set<Promise<void>>();
+    const hasRoom = () =>
+      places.size < transport.concurrency && sending.size < transport.concurrency * maxSlowFactor;
+    function start(email: ClaimedEmail): void {
+      const leavePlace = () => {
+        if (places.delete(email)) wake();
+      };
+      places.add(email);
+      const work = sendOne(email, leavePlace)
+        .catch(logFailure)
+        .finally(() => {
+          sending.delete(work);
+          places.delete(email);
+          wake();
+        });
+      sending.add(work);
     }
-  }
-
-  async function sendBatch(): Promise<boolean> {
-    if (!(await hasDueEmails(database.queries, config.lease))) return true;
-    const emails = await claimEmails(database, batchSize, config.lease);
-    const queue = [...emails];
-    const sendNext = async (): Promise<void> => {
-      for (let email = queue.shift(); email !== undefined; email = queue.shift()) {
-        await (stopping.signal.aborted ? email.release() : sendOne(email));
+    while (!stopping.signal.aborted) {
+      const { promise: woken } = wakeUp;
+      if (queue.length === 0 && hasRoom())
+        queue.push(...((await claimDue().catch(logFailure)) ?? []));
+      while (!stopping.signal.aborted && hasRoom()) {
+        const email = queue.shift();
+        if (email === undefined) break;
+        start(email);
       }
-    };
-    const senders = await Promise.allSettled(
-      Array.from({ length: transport.concurrency }, sendNext),
-    );
-    const failed = senders.find((sender) => sender.status === 'rejected');
-    // The emails that were not reached come back when their lease ends.
-    if (failed !== undefined) throw failed.reason;
-    return emails.length === 0;
+      const timer = setTimeout(wake, config.poll);
+      await woken;
+      clearTimeout(timer);
+    }
+    for (const email of queue) await email.release().catch(logFailure);
+    await Promise.all(sending);
   }
 
-  async function sendOne(email: ClaimedEmail): Promise<void> {
+  /** The emails that were not reached come back when their lease ends. */
+  function logFailure(error: unknown): void {
+    log.error({ err: error }, 'the outbox could not be read; the next run retries');
+  }
+
+  async function claimDue(): Promise<ClaimedEmail[]> {
+    if (!(await hasDueEmails(database.queries, config.lease))) return [];
+    return claimEmails(database, batchSize, config.lease);
+  }
+
+  /** Calls `onSlow` once it takes long. */
+  async function sendOne(email: ClaimedEmail, onSlow: () => void): Promise<void> {
     const { id: emailId, attempts } = email.row;
     if (!(await email.renew())) return deleteErasedCopy(email);
     let outcome: SendingOutcome;
-    // Files may take longer than the lease.
+    // Files, and a mail server that greets late, may take longer than the lease.
     const renewal = setInterval(() => {
+      onSlow();
       email.renew().catch((error: unknown) => {
         log.warn({ err: error, emailId }, 'the lease of an email could not be renewed');
       });
@@ -124,11 +148,11 @@ export function createOutboxSender(
       running = run();
     },
     /** Polls at once, since an email was saved. */
-    wake: () => wakeUp.resolve(),
+    wake,
     /** Finishes the emails in progress and releases the others. */
     async stop() {
       stopping.abort();
-      wakeUp.resolve();
+      wake();
       await running;
     },
   };

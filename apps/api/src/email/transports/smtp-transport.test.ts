@@ -30,9 +30,11 @@ const row: StoredEmail = {
   confirms: null,
 };
 
+const options = { from: 'no-reply@kestrova.example', ehloName: 'www.kestrova.example' };
+
 const check = async (query: string) => {
   const url = `${mail.url.replace('//', '//kestrova:secret@')}${query}`;
-  const transport = createSmtpTransport(url, 'no-reply@kestrova.example', 1000);
+  const transport = createSmtpTransport(url, { ...options, timeout: 1000 });
   await transport.check().finally(() => {
     transport.close();
   });
@@ -48,9 +50,14 @@ test('sends the password without TLS if the URL allows it', async () => {
   expect(mail.passwords).toEqual(['secret']);
 });
 
+test('introduces itself with the given name', async () => {
+  await check('/?requireTLS=false');
+  expect(mail.clientNames).toEqual(new Set(['www.kestrova.example']));
+});
+
 test('times out on a silent mail server', async () => {
   mail.setMode('silent');
-  const transport = createSmtpTransport(mail.url, 'no-reply@kestrova.example', 100);
+  const transport = createSmtpTransport(mail.url, { ...options, timeout: 100 });
   await expect(transport.send(row, [], async () => true)).rejects.toMatchObject({
     message: expect.stringContaining('ETIMEDOUT'),
     rejection: { mayHaveArrived: false },

@@ -19,14 +19,26 @@ const emailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
  */
 const maxSendTime = 10 * minute;
 
+interface SmtpOptions {
+  from: string;
+  /** What this machine calls itself. */
+  ehloName: string | undefined;
+  /** Of each reply, in milliseconds. */
+  timeout: number;
+}
+
 /**
  * Sends emails over SMTP, one connection each: a pooled connection that breaks would requeue its
  * email inside nodemailer, where the outbox does not see it. A password leaves over TLS only, unless the
  * url ends with `?requireTLS=false`.
  */
-export function createSmtpTransport(url: string, from: string, timeout: number): EmailTransport {
+export function createSmtpTransport(
+  url: string,
+  { from, ehloName, timeout }: SmtpOptions,
+): EmailTransport {
   const config = {
     url,
+    name: ehloName,
     // The url's own `?requireTLS=false` has the last word.
     requireTLS: new URL(url).password !== '',
     connectionTimeout: timeout,
