@@ -1,4 +1,14 @@
-import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startBackupRun } from '../testing/backup-run.ts';
@@ -14,7 +24,9 @@ const fail = (folder: string) => operator.runForError('backup', 'verify', folder
 describe.each(placeKinds)('verifying a backup of $dialect with a $files', async (kind) => {
   const run = await startBackupRun(kind);
   let original: string;
+  let earlier: string;
   beforeAll(async () => {
+    earlier = await run.backUp();
     await Promise.all(Array.from({ length: applications }, () => run.apply()));
     original = run.newFolder();
     await run.place.runForJson('backup', 'create', original);
@@ -75,15 +87,57 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
     expect(errors.split('\n').filter((line) => line.endsWith('has changed.'))).toHaveLength(20);
   });
 
+  /** Writes another hash of a file, or none, into the manifest. */
+  function changeLine(folder: string, path: string, hash: string | undefined) {
+    const manifest = join(folder, 'manifest.sha256');
+    const line = new RegExp(`^.*  ${path}\n`, 'm');
+    const changed = hash === undefined ? '' : `${hash}  ${path}\n`;
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(line, changed));
+  }
+
   test('rejects a database that cannot be read, although its hash is right', async () => {
     const { folder } = copyBackup();
-    const [path, manifest] = [join(folder, database), join(folder, 'manifest.sha256')];
-    const content = readFileSync(path);
-    const damaged = content.fill('x', 0, 5000);
-    const lines = readFileSync(manifest, 'utf8');
-    writeFileSync(manifest, lines.replace(sha256(readFileSync(path)), sha256(damaged)));
-    writeFileSync(path, damaged);
+    const damaged = readFileSync(join(folder, database)).fill('x', 0, 5000);
+    writeFileSync(join(folder, database), damaged);
+    changeLine(folder, database, sha256(damaged));
     expect(await fail(folder)).toMatch(/^The copy of the database cannot be read: /);
+  });
+
+  test('compares the files with the database, although their lines are right', async () => {
+    const { folder, names, pathOf } = copyBackup();
+    const [changed = '', missing = ''] = names;
+    writeFileSync(pathOf(changed), 'x');
+    changeLine(folder, `files/${changed}`, sha256(Buffer.from('x')));
+    rmSync(pathOf(missing));
+    changeLine(folder, `files/${missing}`, undefined);
+    expect((await fail(folder)).split('\n').toSorted()).toEqual([
+      '',
+      `files/${changed} is not what the database says.`,
+      `files/${missing} is missing, though the database names it.`,
+    ]);
+  });
+
+  test('rejects a database with fewer rows, although its hash is right', async () => {
+    const { folder, names } = copyBackup();
+    cpSync(join(earlier, database), join(folder, database));
+    changeLine(folder, database, sha256(readFileSync(join(folder, database))));
+    const errors = await fail(folder);
+    expect(errors).toContain(`The table applications has 0 rows in place of ${applications}.`);
+    expect(errors).toContain(`files/${names[0]} is not named by the database.`);
+  });
+
+  test.each([
+    ['a link', (path: string, copy: string) => symlinkSync(copy, path)],
+    ['a pipe', (path: string) => execFileSync('mkfifo', [path])],
+    ['a folder', (path: string) => mkdirSync(path)],
+  ])('does not open %s in place of a file', async (_, replace) => {
+    for (const name of [database, 'backup.json', 'manifest.sha256', undefined]) {
+      const { folder, names } = copyBackup();
+      const path = name ?? `files/${names[0]}`;
+      rmSync(join(folder, path));
+      replace(join(folder, path), join(original, path));
+      expect(await fail(folder)).toContain(`Not a regular file: ${path}.`);
+    }
   });
 
   const outside = `${'0'.repeat(64)}  files/../../secret\n`;

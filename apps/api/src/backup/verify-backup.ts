@@ -1,17 +1,19 @@
 import { access, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sql } from 'kysely';
+import { join, relative } from 'node:path';
+import type { Tables } from '../database/schema.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { hashFile } from '../files/hash-file.ts';
 import {
   backupEntries,
   BackupError,
+  findStoredName,
   readFacts,
   readManifest,
+  toBackupPath,
   type BackupFacts,
 } from './backup-format.ts';
-import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
-import { openReadOnly } from './take-snapshot.ts';
+import { findPostgresProgram } from './postgres-programs.ts';
+import { readDump, readSqliteCopy, type CopyContent } from './read-copy.ts';
 import { forEachAtOnce, type Task } from './task.ts';
 
 /** What was found in a backup. */
@@ -21,17 +23,17 @@ export interface Verification {
 }
 
 /**
- * Compares every byte of a backup with its manifest, and runs the database's own check on its copy.
- * Needs no settings, and changes nothing.
+ * Compares every byte of a backup with its manifest, runs the database's own check on its copy, and
+ * compares the manifest with what the copy says. Needs no settings, and changes nothing.
  * @throws BackupError if the folder has no complete backup, or PostgreSQL's programs are missing.
  */
 export async function verifyBackup(
   folder: string,
   { signal, startStep }: Task,
 ): Promise<Verification> {
-  await assertWhole(folder);
+  const paths = await listFiles(folder);
   const facts = await readFacts(folder);
-  const checkDatabase = await prepareCheck(folder, facts, signal);
+  const readCopy = await prepareReading(folder, facts, signal);
   const problems: string[] = [];
   await startStep('Reading files');
   const hashes = new Map<string, string>();
@@ -47,51 +49,99 @@ export async function verifyBackup(
     if (found === undefined) problems.push(`${path} is missing.`);
     else if (found.sha256 !== sha256) problems.push(`${path} has changed.`);
   });
-  const { manifest, files } = backupEntries;
-  for (const path of await readdir(folder, { recursive: true })) {
-    if (path === manifest || path === files || hashes.has(path)) continue;
+  for (const path of paths) {
+    if (path === backupEntries.manifest || hashes.has(path)) continue;
     problems.push(`${path} is not in the manifest.`);
   }
   await startStep('Reading the database');
-  await checkDatabase().catch((error: unknown) => {
+  try {
+    problems.push(...compareWithCopy(await readCopy(), facts, hashes));
+  } catch (error) {
     signal.throwIfAborted();
     const reason = error instanceof Error ? error.message : String(error);
     problems.push(`The copy of the database cannot be read: ${reason}`);
-  });
+  }
   return { facts, problems };
 }
 
-async function assertWhole(folder: string): Promise<void> {
+/**
+ * Lists the files of a backup; links, pipes and the like are never opened.
+ * @throws BackupError if it has any of them, or is not complete.
+ */
+async function listFiles(folder: string): Promise<string[]> {
   await access(folder).catch((cause: unknown) => {
     throw new BackupError(`There is no folder ${folder}, or it cannot be read.`, { cause });
   });
-  await access(join(folder, backupEntries.manifest)).catch((cause: unknown) => {
-    throw new BackupError(
-      `${folder} is not a complete backup: it has no ${backupEntries.manifest}, which is written last. Take another one, and delete this one.`,
-      { cause },
-    );
-  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths: string[] = [];
+  for (const entry of entries) {
+    const path = relative(folder, join(entry.parentPath, entry.name));
+    if (entry.isFile()) paths.push(path);
+    else if (path !== backupEntries.files || !entry.isDirectory()) {
+      throw new BackupError(`Not a regular file: ${path}. Nothing of the backup was read.`);
+    }
+  }
+  if (paths.includes(backupEntries.manifest)) return paths;
+  throw new BackupError(
+    `${folder} is not a complete backup: it has no ${backupEntries.manifest}, which is written last. Take another one, and delete this one.`,
+  );
 }
 
 /** Finds the program that a dump needs before the files are read, which may take long. */
-async function prepareCheck(
+async function prepareReading(
   folder: string,
   { database, postgresVersion }: BackupFacts,
   signal: AbortSignal,
-): Promise<() => Promise<void>> {
+): Promise<() => Promise<CopyContent>> {
   const path = join(folder, backupEntries.databases[database]);
-  if (database === 'sqlite') return () => checkSqlite(path);
+  if (database === 'sqlite') return () => readSqliteCopy(path);
   const pgRestore = await findPostgresProgram('pg_restore', postgresVersion ?? 0);
-  return async () => {
-    const { child, ended } = startPostgresProgram(pgRestore, ['--list', path], { signal });
-    child.stdout.resume();
-    await ended;
-  };
+  return () => readDump(path, pgRestore, signal);
 }
 
-async function checkSqlite(path: string): Promise<void> {
-  await using queries = openReadOnly(path);
-  const check = sql<{ integrity_check: string }>`pragma integrity_check(5)`;
-  const results = (await check.execute(queries)).rows.map((row) => row.integrity_check);
-  if (results.join() !== 'ok') throw new Error(results.join('; '));
+/** Dumps omit some rows of other programs' tables, such as those that an extension brings. */
+const comparedTables: readonly (keyof Tables)[] = [
+  'jobs',
+  'applications',
+  'applicationFiles',
+  'applicationLinks',
+  'contactRequests',
+  'jobAlerts',
+  'outbox_emails',
+  'pendingRemovals',
+  'orphanedFiles',
+  'idempotencyKeys',
+  'serverState',
+  'auditLog',
+];
+
+/** Lists where the manifest and `backup.json` differ from the copy of the database. */
+function compareWithCopy(
+  { tables, files }: CopyContent,
+  { tables: backedUp, missing, removed, damaged }: BackupFacts,
+  hashes: ReadonlyMap<string, string>,
+): string[] {
+  const problems: string[] = [];
+  for (const table of comparedTables) {
+    const [found, expected] = [tables[table] ?? 0, backedUp[table] ?? 0];
+    if (found === expected) continue;
+    problems.push(`The table ${table} has ${found} rows in place of ${expected}.`);
+  }
+  const absent = new Set([...missing, ...removed]);
+  for (const { name, sha256 } of files) {
+    const path = toBackupPath(name);
+    const hash = hashes.get(path);
+    if (hash === undefined && !absent.has(name)) {
+      problems.push(`${path} is missing, though the database names it.`);
+    } else if (hash !== undefined && hash !== sha256 && !damaged.includes(name)) {
+      problems.push(`${path} is not what the database says.`);
+    }
+  }
+  const named = new Set(files.map(({ name }) => name));
+  for (const path of hashes.keys()) {
+    const name = findStoredName(path);
+    if (name === undefined || named.has(name)) continue;
+    problems.push(`${path} is not named by the database.`);
+  }
+  return problems;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
@@ -12,9 +12,12 @@ export interface HashedFile {
 
 const maxChunk = 65_536;
 
+/** Fails for a link, and does not wait for the writer of a pipe. */
+const regularOnly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
 /** Reads a file to its end, through one buffer: streams leave theirs for the garbage collector. */
 export async function hashFile(path: string, signal?: AbortSignal): Promise<HashedFile> {
-  await using handle = await open(path);
+  await using handle = await open(path, regularOnly);
   const { size } = await handle.stat();
   const buffer = Buffer.allocUnsafe(Math.min(Math.max(size, 1), maxChunk));
   const hash = createHash('sha256');
@@ -36,7 +39,8 @@ export async function copyHashed(
 ): Promise<HashedFile> {
   // Opened when it is read: a stream that fails before it has a reader ends the process.
   async function* readFrom(): AsyncGenerator<Buffer> {
-    yield* createReadStream(from, { signal });
+    const handle = await open(from, regularOnly);
+    yield* handle.createReadStream({ signal });
   }
   return writeHashed(to, readFrom());
 }
