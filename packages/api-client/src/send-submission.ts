@@ -46,11 +46,11 @@ export async function sendSubmission<Name extends SubmissionName>(
   const identity = JSON.stringify([name, entries], describeFile);
   const key = pendingKeys.get(identity) ?? createKey();
   pendingKeys.set(identity, key);
-  const { body, headers } = submissions[name](entries);
+  const { headers, ...input } = submissions[name](entries);
   try {
     const response = await postWithToken(client, endpoints[name], submissionResponse, {
       ...options,
-      body,
+      ...input,
       headers: {
         ...headers,
         [IDEMPOTENCY_HEADER]: key,

@@ -24,11 +24,13 @@ export interface SubmissionEntries {
   /** The token of the emailed link. */
   confirmJobAlert: string;
   endJobAlert: { readonly token: string; readonly alertId: string };
+  /** The token of List-Unsubscribe. */
+  unsubscribe: string;
 }
 
 export type SubmissionName = keyof SubmissionEntries;
 
-type SubmissionInput = Pick<CallInput, 'body' | 'headers'>;
+type SubmissionInput = Pick<CallInput, 'body' | 'headers' | 'params'>;
 
 /** How each call sends its entries. */
 export const submissions: {
@@ -48,6 +50,7 @@ export const submissions: {
   createJobAlert: json,
   confirmJobAlert: (token) => ({ headers: bearerHeader(token) }),
   endJobAlert: ({ token, alertId }) => json({ alertId }, bearerHeader(token)),
+  unsubscribe: (token) => ({ params: { token } }),
 };
 
 /** The header with the secret of an emailed link (RFC 6750). */

@@ -44,6 +44,12 @@ export function createFakeOwner() {
     return accept('We have your files. An email confirms it.');
   }
 
+  function unsubscribe(token: string) {
+    if (token !== fakeSecrets.alert) return notFound();
+    alerts = [];
+    return accept('All of your alerts have ended.');
+  }
+
   function receiveAlert(path: string, { body }: HttpRequest) {
     if (path === endpoints.confirmJobAlert.path) {
       const [first, ...others] = alerts;
@@ -71,6 +77,8 @@ export function createFakeOwner() {
     /** What becomes of a POST with a secret; undefined for one without. */
     async receive(request: HttpRequest, path: string): Promise<HttpResponse | undefined> {
       const { token, secret } = readToken(request.headers);
+      const [, unsubscribeToken] = path.split(endpoints.unsubscribe.path.replace(':token', ''));
+      if (unsubscribeToken) return unsubscribe(unsubscribeToken);
       if (!token) return undefined;
       const response = rejectMacros(request) ?? findOutcome(token)?.(request);
       if (response) return response;

@@ -68,12 +68,18 @@ export const applicationPageSchema = emailedLinkPageSchema.extend({
   withdrawn: texts.panel,
 });
 
+/** What one button does, since opening a link changes nothing. */
+const oneButton = texts.panel.extend({
+  action: texts.label,
+  done: texts.heading.describe('The heading once it is done.'),
+});
+
 /** The alerts of an address. */
 export const alertsPageSchema = emailedLinkPageSchema.extend({
-  confirm: texts.panel.extend({
-    action: texts.label,
-    done: texts.heading.describe('The heading once the alert is on.'),
-  }),
+  confirm: oneButton.describe('Turns on the alert of the link.'),
+  unsubscribe: oneButton.describe(
+    'Ends all alerts, for a mail program that opens List-Unsubscribe.',
+  ),
   list: z.strictObject({
     heading: texts.heading,
     address: texts.label.describe('Before the email address.'),

@@ -1,4 +1,5 @@
 import { endpoints, schemas } from '@kestrova/api-contract';
+import { emailedLink } from '@kestrova/paths';
 import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
@@ -71,7 +72,10 @@ export const alertRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, se
   await app.register(unsubscribeRoute, services);
 };
 
-/** For mail programs, which press the button for their user (RFC 8058); a GET changes nothing. */
+/**
+ * For mail programs, which press the button for their user (RFC 8058). Those that cannot open it by GET,
+ * which leads to a page of the same site with the button, and changes nothing.
+ */
 const unsubscribeRoute: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
   const parser = { parseAs: 'buffer', bodyLimit: bodyLimits.other } as const;
   // They send `List-Unsubscribe=One-Click` in either type of form, and never anything else.
@@ -79,17 +83,28 @@ const unsubscribeRoute: FastifyPluginAsyncZod<ServerServices> = async (app, serv
   app.addContentTypeParser('*', parser, (_request, _body, done) => {
     done(null);
   });
+  const { params, response } = schemas.unsubscribe;
+  // Mail providers send it for all of their users, from few addresses.
+  const rateLimit = { max: 10 * services.config.postsPerMinute };
+  app.get(
+    endpoints.unsubscribe.path,
+    {
+      schema: { tags, summary: 'Lead to the page that ends all alerts of an address', params },
+      config: { rateLimit },
+    },
+    ({ params: { token } }, reply) =>
+      reply.redirect(emailedLink('', 'alerts', `unsubscribe.${encodeURIComponent(token)}`), 303),
+  );
   app.post(
     endpoints.unsubscribe.path,
     {
       schema: {
         tags,
         summary: 'End all alerts of an address from a mail program, without cookies (RFC 8058)',
-        params: schemas.unsubscribe.params,
-        response: { 200: schemas.unsubscribe.response },
+        params,
+        response: { 200: response },
       },
-      // Mail providers send it for all of their users, from few addresses.
-      config: { csrf: false, rateLimit: { max: 10 * services.config.postsPerMinute } },
+      config: { csrf: false, rateLimit },
     },
     (request) => unsubscribe(services, request.params.token),
   );

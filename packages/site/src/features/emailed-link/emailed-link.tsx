@@ -47,22 +47,34 @@ interface LinkedContentProps<Value> {
 /** Shows the data of a link, or its state: loading, failed or invalid. */
 export function LinkedContent<Value>({ state, copy, children }: LinkedContentProps<Value>) {
   const { error } = state;
+  const isUnknown = error instanceof ApiError && error.kind === 'not-found';
+  return (
+    <ValidLink copy={copy} isUnknown={isUnknown}>
+      {(onGone) => (
+        <AsyncContent state={state} copy={copy} fallback={<LinkedContentFallback copy={copy} />}>
+          {(value) => children(value, onGone)}
+        </AsyncContent>
+      )}
+    </ValidLink>
+  );
+}
+
+interface ValidLinkProps {
+  copy: EmailedLinkPageCopy;
+  isUnknown?: boolean;
+  /** Calls `onGone` when the link has become invalid. */
+  children: (onGone: () => void) => ReactNode;
+}
+
+/** What a link leads to while it is valid, and instructions from then on. */
+export function ValidLink({ copy, isUnknown, children }: ValidLinkProps) {
   // Ended in another tab, or by a press without a response.
   const [isGone, setGone] = useState(false);
-
-  function showGone() {
+  if (isGone || isUnknown) return <InvalidLink panel={copy.notFound} copy={copy} />;
+  return children(() => {
     setGone(true);
     focusMainHeading();
-  }
-
-  if (isGone || (error instanceof ApiError && error.kind === 'not-found')) {
-    return <InvalidLink panel={copy.notFound} copy={copy} />;
-  }
-  return (
-    <AsyncContent state={state} copy={copy} fallback={<LinkedContentFallback copy={copy} />}>
-      {(value) => children(value, showGone)}
-    </AsyncContent>
-  );
+  });
 }
 
 /** Shows that a link is being opened; without JavaScript, an email address. */

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { FormProblem } from '../forms/email-fallback.tsx';
 
 /** A call that a button on the page of an emailed link makes. */
-type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert';
+type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert' | 'unsubscribe';
 
 interface TokenMutationOptions {
   /** The message if it is unknown whether the server did it. */

@@ -66,6 +66,23 @@ test('ends an alert by one press, and focuses the message', async () => {
   for (const row of [first!, third!]) expect(within(row).getByRole('button')).toBeDefined();
 });
 
+test('ends all alerts by the button on the page of List-Unsubscribe', async () => {
+  const { server, user } = openPage(`unsubscribe.${fakeSecrets.alert}`);
+  const [button, ...others] = await screen.findAllByRole('button');
+  expect([server.posts(), others]).toEqual([[], []]);
+  await user.click(button!);
+  const heading = await screen.findByRole('heading', { name: alertsPage.unsubscribe.done });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText('All of your alerts have ended.')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('shows an invalid link for an incomplete address of List-Unsubscribe', async () => {
+  const { user } = openPage('unsubscribe.a-secret-without-its-end');
+  await user.click(await screen.findByRole('button'));
+  expect((await screen.findByRole('alert')).textContent).toContain(alertsPage.notFound.text);
+});
+
 test('does not offer an alert that has ended', async () => {
   const { user } = openPage();
   const [first] = await endButtons();

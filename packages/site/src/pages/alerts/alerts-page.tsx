@@ -1,11 +1,17 @@
 import { useJobAlerts } from '@kestrova/api-client';
+import { jobAlertFormCopy } from '@kestrova/content';
 import { alertsPage as copy } from '@kestrova/content/pages/alerts';
 import { useState } from 'react';
-import { EmailedLinkPage, LinkedContent } from '../../features/emailed-link/emailed-link.tsx';
+import {
+  EmailedLinkPage,
+  LinkedContent,
+  ValidLink,
+} from '../../features/emailed-link/emailed-link.tsx';
 import { useEmailedToken } from '../../features/emailed-link/use-emailed-token.ts';
+import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
-import { ConfirmAlert } from './confirm-alert.tsx';
+import { OneButton } from './one-button.tsx';
 
 export const { meta, heading } = copy;
 
@@ -14,7 +20,22 @@ export default function AlertsPage() {
   const token = useEmailedToken();
   return (
     <EmailedLinkPage copy={copy} token={token}>
-      {(current) => <OwnAlerts key={current} token={current} />}
+      {(current) => {
+        const [, unsubscribeToken] = current.split(/^unsubscribe\./);
+        return unsubscribeToken ? (
+          <ValidLink key={current} copy={copy}>
+            {(onGone) => (
+              <OneButton
+                call="unsubscribe"
+                step={copy.unsubscribe}
+                {...{ token: unsubscribeToken, onGone }}
+              />
+            )}
+          </ValidLink>
+        ) : (
+          <OwnAlerts key={current} token={current} />
+        );
+      }}
     </EmailedLinkPage>
   );
 }
@@ -32,14 +53,20 @@ function OwnAlerts({ token }: { token: string }) {
         return (
           <>
             {linked && !isEnded && (isConfirmed || !linked.isConfirmed) && (
-              <ConfirmAlert
-                alert={linked}
-                {...{ isConfirmed, token, onGone }}
-                onConfirmed={() => {
+              <OneButton
+                call="confirmJobAlert"
+                step={copy.confirm}
+                {...{ token, onGone }}
+                onDone={() => {
                   setConfirmed(true);
                   state.reload();
                 }}
-              />
+              >
+                {linked.country && (
+                  <p className={styles.country}>{`${jobAlertFormCopy.jobsIn} ${linked.country}`}</p>
+                )}
+                <AlertChoice choice={linked} />
+              </OneButton>
             )}
             <section className={styles.alerts} aria-labelledby="all-alerts">
               <header>
