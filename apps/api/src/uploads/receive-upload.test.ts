@@ -3,15 +3,24 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../testing/files.ts';
+import { day, hour } from '../time.ts';
 import { deleteTemporaryFiles } from './receive-upload.ts';
 
 const folder = createTemporaryFolder();
 
 test('deletes only the temporary files of killed processes', async () => {
-  const [young, old] = [`${randomUUID()}.part`, `${randomUUID()}.part`];
-  for (const name of [young, old, 'notes.part']) writeFileSync(join(folder, name), '');
-  const past = new Date(Date.now() - 2 * 3_600_000);
-  for (const name of [old, 'notes.part']) utimesSync(join(folder, name), past, past);
-  expect(await deleteTemporaryFiles(folder)).toBe(1);
+  const young = `${randomUUID()}.part`;
+  writeFileSync(join(folder, young), '');
+  // The last one is from a clock that was ahead.
+  for (const [name, age] of [
+    ['notes.part', 2 * hour],
+    [`${randomUUID()}.part`, 2 * hour],
+    [`${randomUUID()}.part`, -30 * day],
+  ] as const) {
+    writeFileSync(join(folder, name), '');
+    const time = new Date(Date.now() - age);
+    utimesSync(join(folder, name), time, time);
+  }
+  expect(await deleteTemporaryFiles(folder)).toBe(2);
   expect(readdirSync(folder).toSorted()).toEqual([young, 'notes.part'].toSorted());
 });

@@ -51,5 +51,5 @@ async function removeParts(folder: string, names: ReadonlySet<string>): Promise<
 async function isOld(path: string): Promise<boolean> {
   // It may have been renamed since then.
   const found = await stat(path).catch(() => undefined);
-  return found !== undefined && Date.now() - found.mtimeMs > maxWriteTime;
+  return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > maxWriteTime;
 }
