@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findPage } from './router/find-page.ts';
 import { SiteRouter } from './router/site-router.tsx';
 import { findPrerenderedData } from './lib/prerendered-data.ts';
+import { rememberControls } from './lib/remember-controls.ts';
 import { App } from './shell/app.tsx';
 import { sitePages } from './routes.tsx';
 import { measureVisit } from './shell/web-vitals/measure-visit.ts';
@@ -47,7 +48,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
     const state: unknown = history.state;
     if (hasMoved) dispatchEvent(new PopStateEvent('popstate', { state }));
     root.dataset['hydrated'] = '';
-    replayEarlyClicks();
+    replayEarlyClicks(restoreControls());
     addWebManifest();
     measureVisit(code, pathname);
   };
@@ -61,13 +62,11 @@ export async function mountSite(code: RegionCode): Promise<void> {
     </StrictMode>
   );
   ignoreSecondClicks();
+  if (!isHydrating) root.replaceChildren();
+  const restoreControls = rememberControls(root);
   startTransition(() => {
-    if (isHydrating) {
-      hydrateRoot(root, site);
-    } else {
-      root.replaceChildren();
-      createRoot(root).render(site);
-    }
+    if (isHydrating) hydrateRoot(root, site);
+    else createRoot(root).render(site);
   });
 }
 
@@ -81,14 +80,15 @@ function removeFailedSheet({ target }: Event): void {
  * a turn: called from an effect, React could not hydrate the part that a press is for, and would
  * lose it.
  */
-function replayEarlyClicks(): void {
+function replayEarlyClicks(findCurrent: (target: HTMLElement) => HTMLElement): void {
   setTimeout(() => {
     const early: EarlyClicks | undefined = window.earlyClicks;
     if (!early) return;
     early.stop();
     delete window.earlyClicks;
     for (const target of early.targets) {
-      if (target.isConnected) target.click();
+      const current = findCurrent(target);
+      if (current.isConnected) current.click();
     }
   });
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './choice-list.module.css';
 
@@ -15,14 +15,13 @@ interface ChoiceListProps {
 /** One choice out of a few, always visible: native radio buttons, so it works before JavaScript. */
 export function ChoiceList(props: ChoiceListProps) {
   const { legend, options, defaultValue, look = 'rows' } = props;
-  const name = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={classNames(styles.options, styles[look])}>
         {options.map(({ value, icon }) => (
           <label key={value} className={styles.option}>
-            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
+            <input type="radio" name={legend} value={value} defaultChecked={value === defaultValue} />
             {icon}
             <span>{value}</span>
           </label>

@@ -26,18 +26,37 @@ test(
   },
 );
 
-test('keeps entries from before hydration, and sends them only after it', async () => {
-  const { hydrate, user, posts } = prerenderForm();
-  expect(document.querySelector('form')?.method).toBe('post');
-  expect(submit()).toHaveProperty('disabled', true);
-  await user.type(field(), 'asha@example.com');
-  hydrate();
-  expect(submit()).toHaveProperty('disabled', false);
-  expect(field().value).toBe('asha@example.com');
-  expect(asksBeforeLeaving()).toBe(true);
-  await user.click(submit());
-  await waitFor(() => expect(posts()).toHaveLength(1));
-});
+test.each([
+  ['no program has changed the page', () => undefined],
+  [
+    'an extension has put an element beside the field',
+    () => field().after(document.createElement('div')),
+  ],
+  ['the page is being translated', () => field().labels?.[0]?.replaceChildren('Email (Courriel)')],
+])(
+  'keeps entries and focus from before hydration, and sends only after it, if %s',
+  async (_, change) => {
+    const { hydrate, user, posts } = prerenderForm();
+    expect(document.querySelector('form')?.method).toBe('post');
+    expect(submit()).toHaveProperty('disabled', true);
+    await user.type(field(), 'asha@example.com');
+    field().setSelectionRange(5, 12, 'backward');
+    change();
+    hydrate();
+    expect(submit()).toHaveProperty('disabled', false);
+    expect(document.activeElement).toBe(field());
+    const { value, selectionStart, selectionEnd, selectionDirection } = field();
+    expect({ value, selectionStart, selectionEnd, selectionDirection }).toEqual({
+      value: 'asha@example.com',
+      selectionStart: 5,
+      selectionEnd: 12,
+      selectionDirection: 'backward',
+    });
+    expect(asksBeforeLeaving()).toBe(true);
+    await user.click(submit());
+    await waitFor(() => expect(posts()).toHaveLength(1));
+  },
+);
 
 test('sends what its fields show, even if they were filled without an event', async () => {
   const { user, server } = openForm();

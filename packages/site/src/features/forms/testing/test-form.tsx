@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
+import { rememberControls } from '../../../lib/remember-controls.ts';
 import { SubmissionForm } from '../submission-form.tsx';
 import { useFormEntries } from '../use-form-entries.ts';
 import { useSubmissionForm } from '../use-submission-form.ts';
@@ -60,7 +61,13 @@ export function prerenderForm() {
   const root = document.createElement('div');
   root.innerHTML = renderToString(created.form);
   document.body.append(root);
-  return { ...created, hydrate: () => act(() => void hydrateRoot(root, created.form)) };
+  const hydrate = () => {
+    const restoreControls = rememberControls(root);
+    // What it cannot hydrate, React reports and renders again.
+    act(() => void hydrateRoot(root, created.form, { onRecoverableError: () => undefined }));
+    act(() => void restoreControls());
+  };
+  return { ...created, hydrate };
 }
 
 export const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
