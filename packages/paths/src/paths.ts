@@ -66,15 +66,15 @@ export function encodeId(id: string | number): string {
 }
 
 /**
- * The id behind a parameter of an address; undefined if that is not standard base64 with its
- * padding. An address that contains 'add-agent-store' carries the id as it stands (spec 2.12).
+ * The id behind a parameter of an address; undefined if that is not standard base64. Mail programs cut
+ * off its padding. An address that contains 'add-agent-store' carries the id as it stands (spec 2.12).
  */
 export function decodeId(parameter: string, pathname: string): string | undefined {
   if (pathname.includes('add-agent-store')) return parameter;
   try {
-    const id = atob(parameter);
-    // atob also accepts white space, missing padding and stray bits, so an id would have several spellings.
-    return btoa(id) === parameter ? id : undefined;
+    const id = atob(parameter.replace(/=+$/, ''));
+    // atob also accepts white space and stray bits, so an id would have several spellings.
+    return btoa(id) === parameter.padEnd(btoa(id).length, '=') ? id : undefined;
   } catch {
     // atob throws on anything that is not base64, and only then.
     return undefined;

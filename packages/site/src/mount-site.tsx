@@ -3,7 +3,7 @@ import { ignoreSecondClicks } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { findPage } from './router/find-page.ts';
+import { findPaddedPath, findPage } from './router/find-page.ts';
 import { SiteRouter } from './router/site-router.tsx';
 import { findPrerenderedData } from './lib/prerendered-data.ts';
 import { rememberControls } from './lib/remember-controls.ts';
@@ -23,6 +23,9 @@ export async function mountSite(code: RegionCode): Promise<void> {
   // Back and Forward change the address, but not a document whose script has not started yet.
   const isPrerendered = () =>
     root.dataset['prerendered'] !== undefined && location.pathname === window.earlyClicks?.path;
+  const padded = findPaddedPath(location.pathname);
+  // A host without a redirect for it has sent its page for unknown addresses.
+  if (padded) history.replaceState(history.state, '', padded + location.search + location.hash);
   let { pathname } = location;
   try {
     do {

@@ -21,6 +21,9 @@ const onAssets = `
   Cache-Control: public, max-age=31536000, immutable
 `;
 
+/** Where the page for unknown addresses is. */
+export const MISSING_PAGE = '/404';
+
 /** The `_redirects` of every site; a `200` responds with the other page. `nginx.conf` repeats these. */
 const redirectRules = [
   ...Object.entries(redirects).flatMap(([from, page]) => {
@@ -41,6 +44,8 @@ const redirectRules = [
 export function headersFile(): string {
   const documents = Object.values(paths)
     .flatMap(pathPatterns)
+    // Hosts that name their page for unknown addresses in a request send these with it.
+    .concat(MISSING_PAGE)
     .map((path) => path + onDocuments);
   return [`/*${everywhere}`, ...documents, `/assets/*${onAssets}`].join('\n');
 }
@@ -59,7 +64,18 @@ export function redirectsFile(pages: readonly string[], apiOrigin: string | unde
   const hidden = redirectRules.find((rule) => pages.some((page) => rule.startsWith(`${page} `)));
   if (hidden) throw new Error(`A page of the site is at a path that redirects: "${hidden}".`);
   const proxy = apiOrigin ? [`/v1/* ${apiOrigin}/v1/:splat 200`] : [];
-  return [...redirectRules, ...proxy, ''].join('\n');
+  // Last, since some hosts read a limited number of rules.
+  return [...redirectRules, ...proxy, ...paddingRules(pages), ''].join('\n');
+}
+
+/** Mail programs cut off the padding of an id. A list takes any id, so it needs no rule. */
+function paddingRules(pages: readonly string[]): string[] {
+  return pages
+    .filter((page) => page.endsWith('=') && !page.startsWith(`${pathTo('impact-stories')}/`))
+    .flatMap((page) => {
+      const cut = [page.replace(/=+$/, ''), page.replace(/=$/, '')];
+      return [...new Set(cut)].map((path) => `${path} ${page} 301`);
+    });
 }
 
 /** `/.well-known/security.txt`: where to report a vulnerability (RFC 9116). Expires in a year. */

@@ -8,8 +8,8 @@ import type { WrittenPage } from './list-pages.ts';
 import { renderPng } from './render-png.ts';
 import { shareImage } from './share-image.tsx';
 
-/** Sizes of the icons that phones put on their home screens, in pixels. */
-const ICON_SIZES = [180, 192, 512] as const;
+/** Sizes of the icons in the manifest, in pixels. */
+const ICON_SIZES = [192, 512] as const;
 
 /** Width of the pictures that go with shared links, in pixels. */
 const SHARE_WIDTH = 1200;
@@ -33,8 +33,19 @@ export async function writeBrandFiles(
   for (const size of ICON_SIZES) {
     await write(`icons/${size}.png`, await renderPng(appIcon, size));
   }
+  await write('apple-touch-icon.png', await renderPng(appIcon, 180));
+  await write('favicon.ico', toIco(await renderPng(appIcon, 32), 32));
   await write('favicon.svg', mark);
   await write('site.webmanifest', JSON.stringify(webManifest));
+}
+
+/** The file that programs ask for that read no HTML: a header for one picture, and the picture. */
+function toIco(png: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 const webManifest = {

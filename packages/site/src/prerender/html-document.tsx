@@ -95,7 +95,7 @@ export function PageHead({ region, page, fonts }: PageHeadProps) {
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/180.png" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="alternate" type="application/rss+xml" title="Jobs at Kestrova" href="/jobs.xml" />
       <meta name="description" content={description} />
       {page.indexed === false ? (

@@ -12,7 +12,7 @@ test(
   async ({ request }) => {
     const dead: string[] = [];
     const careless: string[] = [];
-    const found = new Set(['/home']);
+    const found = new Set(['/home', '/favicon.ico', '/apple-touch-icon.png']);
     // A loop over a set also visits what is added during the loop.
     for (const path of found) {
       const response = await request.get(path);
@@ -30,6 +30,18 @@ test(
     expect(sitemap.filter((path) => !found.has(path))).toEqual([]);
   },
 );
+
+// tooling/hosting tests the redirect of a host that knows the job.
+test('opens a job at an address without padding where the host has no page for it', async ({
+  page,
+}) => {
+  const cut = JOB_PATH.replace(/=+$/, '');
+  const missing = await page.request.get('/nowhere');
+  await page.route(`**${cut}?a=1`, (route) => route.fulfill({ response: missing }));
+  await page.goto(`${cut}?a=1#b`);
+  await expect(page).toHaveURL(`${JOB_PATH}?a=1#b`);
+  await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
+});
 
 // tooling/hosting tests the response to each kind of unknown address, without-script.e2e.ts its page.
 test('redirects an unknown address to Home', { tag: '@ASVS-3.7.2' }, async ({ page }) => {

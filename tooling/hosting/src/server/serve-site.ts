@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { MISSING_PAGE } from '../host-files.ts';
 import { hasUnexpectedBody, proxyOptions, proxyRequest } from './proxy.ts';
 import { parseSiteRules } from './site-rules.ts';
 
@@ -58,7 +59,7 @@ export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions)
   app.setNotFoundHandler(respond);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // A path that the proxy rejects.
-    if (error.statusCode === 400) return sendFile(request, reply, '/404');
+    if (error.statusCode === 400) return sendFile(request, reply, MISSING_PAGE);
     console.error(`${request.method} ${request.url}`, error);
     return reply
       .code(500)
@@ -110,12 +111,11 @@ export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions)
         .send('Only GET and HEAD are allowed here.\n');
     }
     const isMissing = name === '404.html';
-    const headers = { 'cache-control': DEFAULT_CACHE_CONTROL, ...rules.headersFor(pathname) };
     // A file that is missing during a deployment must not be cached as missing.
-    if (isMissing) headers['cache-control'] = DEFAULT_CACHE_CONTROL;
+    const ownHeaders = rules.headersFor(isMissing ? MISSING_PAGE : pathname);
     return reply
       .code(isMissing ? 404 : 200)
-      .headers(headers)
+      .headers({ 'cache-control': DEFAULT_CACHE_CONTROL, ...ownHeaders })
       .sendFile(name, { etag: !isMissing });
   }
 }

@@ -79,7 +79,8 @@ function createLists(matches: readonly AlertMatch[]) {
         choice: describeChoice(alert),
         items: fresh.slice(0, maxEach).map((job) => ({
           label: job.jobTitle,
-          url: alert.siteOrigin + pathTo('job-description', job.jobId),
+          // Mail programs cut off a last `=`.
+          url: alert.siteOrigin + pathTo('job-description', job.jobId).replaceAll('=', '%3D'),
           detail: [job.jobLocation, job.jobMode, job.jobType].filter(Boolean).join(' · '),
         })),
         ...(rest > 0 && { more: { label: `And ${rest} more`, url: createCareersUrl(alert) } }),
