@@ -1,4 +1,3 @@
-import { SOURCE_CONDITION } from '@kestrova/config/source';
 import { testConfig } from '@kestrova/config/vitest';
 
 const config = testConfig({
@@ -9,7 +8,7 @@ const config = testConfig({
 });
 
 // Libraries load as Node loads them: Vite's own condition `module` leads to files only bundlers read.
-const resolve = { conditions: [SOURCE_CONDITION, 'node'] };
+const resolve = { conditions: ['node'] };
 
 // `__vitest__` is where Vitest runs the global setup.
 export default { ...config, ssr: { resolve }, environments: { __vitest__: { resolve } } };

@@ -70,7 +70,7 @@ export default defineConfig<object, EngineOptions>({
   // First those that wait more than they compute: beside the others they cost next to nothing.
   projects: isNightly ? otherEngines : [...otherEngines, ...regionProjects],
   webServer: {
-    command: 'node --conditions=@kestrova/source ./src/stack/serve.ts',
+    command: 'node ./src/stack/serve.ts',
     wait: { stdout: /The proxy of the journeys listens on port (?<e2e_proxy_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,

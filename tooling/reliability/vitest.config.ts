@@ -1,8 +1,7 @@
-import { SOURCE_CONDITION } from '@kestrova/config/source';
 import { testConfig } from '@kestrova/config/vitest';
 
 // Libraries load as Node loads them: Vite's own condition `module` leads to files only bundlers read.
 export default {
   ...testConfig({ testTimeout: 120_000, hookTimeout: 120_000 }),
-  ssr: { resolve: { conditions: [SOURCE_CONDITION, 'node'] } },
+  ssr: { resolve: { conditions: ['node'] } },
 };

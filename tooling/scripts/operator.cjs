@@ -19,5 +19,4 @@ const isInstalled =
   existsSync(installed) && readFileSync(installed).equals(readFileSync('pnpm-lock.yaml'));
 // pnpm prints to standard error, since standard output may be the JSON of a command.
 if (!isInstalled) run(['inherit', 2, 2], 'tooling/scripts/pnpm.cjs', 'install');
-const program = ['--conditions=@kestrova/source', 'apps/api/src/cli/kestrova.ts'];
-if (!process.exitCode) run('inherit', ...program, ...process.argv.slice(2));
+if (!process.exitCode) run('inherit', 'apps/api/src/cli/kestrova.ts', ...process.argv.slice(2));

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { contentRecords } from '@kestrova/config/content';
-import { readPackagesFromSource } from '@kestrova/config/source';
 import { mergeConfig } from 'vite';
 
 /** The pages of the site read from a server that lives in Storybook's own page. */
@@ -43,9 +42,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      ...readPackagesFromSource,
       plugins: [contentRecords()],
-      resolve: { ...readPackagesFromSource.resolve, alias: [fakeServer] },
+      resolve: { alias: [fakeServer] },
       // The docs show the values of tokens and the names of components as they are written.
       build: { cssMinify: false, rolldownOptions: { output: { keepNames: true } } },
     }),

@@ -1,3 +1,4 @@
+export { brand } from './brand.ts';
 export * from './records.ts';
 
 export { heroPicture, pictureFile, storyWordmark } from './pictures/picture.ts';

@@ -1,9 +1,6 @@
 import { ContentError, findFile, readFile, schemaName } from './files.ts';
 import { listReaders, loadedFolders, schemas, textSchemas } from './registry.ts';
 
-/** What the names of the modules begin with that a build makes of records. */
-const MODULES = 'virtual:content/';
-
 type Schemas = typeof schemas;
 type Lists = typeof listReaders;
 type Folders = typeof loadedFolders;
@@ -13,11 +10,7 @@ type Loaders<Folder extends Folders[keyof Folders]> = Record<
 >;
 type Content<Name extends keyof Schemas> = ReturnType<Schemas[Name]['parse']>;
 
-/**
- * The record of this name. A build puts the record in the place of the call (`importRecords`), so a
- * visitor's page carries neither this code nor the schemas. The schema is only for the compiler: a
- * record names its own.
- */
+/** The record of this name. The schema is only for the compiler: a record names its own. */
 export function read<Name extends keyof Schemas>(name: Name): Content<Name>;
 export function read<Name extends keyof Schemas>(name: string, schema: Name): Content<Name>;
 export function read<Name extends keyof Lists>(name: Name): ReturnType<Lists[Name]>;
@@ -47,35 +40,6 @@ export function readEach(folder: keyof Folders) {
   return Object.fromEntries(
     key.options.map((name) => [name, async () => readFile(`${folder}/${name}`, schema)]),
   );
-}
-
-/** The code of a module with an import in the place of each record that it reads. */
-export function importRecords(code: string): string {
-  return code
-    .replace(/^import .* from '\.\/read\.ts';\n/mu, '')
-    .replaceAll(
-      /^export const (\w+) = read(?:Each)?\('([^']+)'.*\);$/gmu,
-      `export { default as $1 } from '${MODULES}$2';`,
-    );
-}
-
-/**
- * The module of a record, which holds the record alone, or that of the loaders of a folder. The
- * prerenderer finds the chunk of a story by its module's name in lower case.
- */
-export function recordModule(module: string): string {
-  const name = module.slice(MODULES.length);
-  const [folder = '', record] = name.split('/');
-  if (!isKey(loadedFolders, folder)) return `export default ${JSON.stringify(readRecord(name))};`;
-  const { key, schema } = loadedFolders[folder];
-  if (record) {
-    const file = key.options.find((option) => option.toLowerCase() === record);
-    return `export default ${JSON.stringify(readFile(`${folder}/${file}`, schema))};`;
-  }
-  const loaders = key.options.map((option) => {
-    return `${option}: () => import('${module}/${option.toLowerCase()}').then((record) => record.default)`;
-  });
-  return `export default { ${loaders.join(', ')} };`;
 }
 
 function isKey<Known extends object>(object: Known, key: PropertyKey): key is keyof Known {

@@ -2,7 +2,6 @@ import { read, readEach } from './read.ts';
 
 // What several pages show. Each record is a file, or follows from the files of a folder.
 
-export { brand } from './brand.ts';
 export const headerNavigation = read('navigation/header');
 export const footerNavigation = read('navigation/footer');
 

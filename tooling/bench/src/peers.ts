@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contentRecords } from '@kestrova/config/content';
 import { className, CSS_TARGET } from '@kestrova/config/css';
-import { readPackagesFromSource } from '@kestrova/config/source';
 import { compressFolder } from '@kestrova/hosting';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -47,12 +46,10 @@ export async function buildPeer(peer: string, output: string, site: string): Pro
 /** Bundles the site's home page as one module and one style sheet, for a peer to render. */
 export async function buildHome(outDir: string): Promise<void> {
   await build({
-    ...readPackagesFromSource,
     configFile: false,
     logLevel: 'warn',
     plugins: [contentRecords(), react()],
     resolve: {
-      ...readPackagesFromSource.resolve,
       alias: { '@': siteSource, 'react-router-dom': join(peersFolder, 'home/router.js') },
     },
     css: { modules: { generateScopedName: className } },

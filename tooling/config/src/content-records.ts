@@ -1,16 +1,24 @@
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Options } from 'tsup';
 import type { ErrorPayload, Plugin } from 'vite';
 
-/** What `read.ts` in `packages/content/src` offers to a build. */
-interface ContentReader {
-  /** A module's code with imports of `virtual:content/…` in the place of the records that it reads. */
-  importRecords: (code: string) => string;
-  /** The module of a record, which is checked and complete. */
-  recordModule: (id: string) => string;
+const contentPackage = resolve(import.meta.dirname, '../../../packages/content');
+
+/** The modules whose exports are records, and what a build makes of these: a module of each. */
+const MODULES = /\/packages\/content\/src\/(?:brand|pages|records)\.ts$|^virtual:content\//;
+
+async function loadModule(id: string, version?: number): Promise<string> {
+  const builtRecords = await importContent<{
+    recordModule: (id: string, version?: number) => Promise<string>;
+  }>('built-records.ts');
+  return builtRecords.recordModule(id, version);
 }
 
-const contentPackage = resolve(import.meta.dirname, '../../../packages/content');
+/** Imports a module of the package, which this package must not depend on. */
+function importContent<Module>(file: string): Promise<Module> {
+  return import(pathToFileURL(join(contentPackage, 'src', file)).href) as Promise<Module>;
+}
 
 /**
  * Reads the records of `@kestrova/content` during the build: each becomes a module
@@ -19,7 +27,7 @@ const contentPackage = resolve(import.meta.dirname, '../../../packages/content')
  * in the terminal and over the page.
  */
 export function contentRecords(): Plugin {
-  let reader: Promise<ContentReader> | undefined;
+  let version = 0;
   let check: Promise<string> | undefined;
   return {
     name: 'kestrova:content-records',
@@ -34,29 +42,19 @@ export function contentRecords(): Plugin {
         });
       });
     },
-    transform: {
-      filter: { code: / = read(?:Each)?\('/, id: /\/packages\/content\/src\/\w+\.ts$/ },
-      async handler(code, id) {
-        const { href } = pathToFileURL(join(dirname(id), 'read.ts'));
-        reader ??= import(href) as Promise<ContentReader>;
-        return { code: (await reader).importRecords(code), map: null };
-      },
-    },
     resolveId: {
       filter: { id: /^virtual:content\// },
       handler: (id) => ({ id, moduleSideEffects: false }),
     },
     load: {
-      filter: { id: /^virtual:content\// },
-      async handler(id) {
-        const content = await reader;
-        return content && { code: content.recordModule(id), moduleType: 'js' };
-      },
+      filter: { id: MODULES },
+      handler: async (id) => ({ code: await loadModule(id, version), moduleType: 'js' }),
     },
     hotUpdate({ file, modules }) {
       if (!file.includes('/packages/content/content/')) return modules;
       const { moduleGraph, logger, hot, name } = this.environment;
       if (name === 'client') {
+        version += 1;
         const newCheck = findMistakes();
         check = newCheck;
         void newCheck.then((mistakes) => {
@@ -66,16 +64,34 @@ export function contentRecords(): Plugin {
         });
       }
       const records = [...moduleGraph.idToModuleMap.values()];
-      return records.filter(({ id }) => id?.startsWith('virtual:content/'));
+      return records.filter(({ id }) => id && MODULES.test(id));
     },
   };
 }
 
+/** The same for the package itself, which tsup builds. */
+export const builtRecords: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'content-records',
+  setup(build) {
+    build.onResolve({ filter: /^virtual:content\// }, ({ path }) => ({
+      path,
+      namespace: 'content',
+      sideEffects: false,
+    }));
+    for (const namespace of ['file', 'content']) {
+      build.onLoad({ filter: MODULES, namespace }, async ({ path }) => ({
+        contents: await loadModule(path),
+      }));
+    }
+  },
+};
+
 /** The mistakes in the records, one per line, or why the check itself failed. */
 async function findMistakes(): Promise<string> {
   try {
-    const { href } = pathToFileURL(join(contentPackage, 'src/checks.ts'));
-    const { checkContent } = (await import(href)) as { checkContent: () => Promise<string[]> };
+    const { checkContent } = await importContent<{ checkContent: () => Promise<string[]> }>(
+      'checks.ts',
+    );
     return (await checkContent()).join('\n');
   } catch (error) {
     return String(error);

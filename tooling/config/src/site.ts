@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { contentRecords } from './content-records.ts';
 import { className, CSS_TARGET } from './css.ts';
-import { readPackagesFromSource } from './source-condition.ts';
 
 /**
  * How one region's site is built: `dist/site` for the visitor, and `dist/prerender`, a program
@@ -16,7 +15,6 @@ import { readPackagesFromSource } from './source-condition.ts';
 export function siteConfig({ port }: { port: number }): UserConfig {
   const portSetting = `${basename(process.cwd()).toUpperCase().replaceAll('-', '_')}_PORT`;
   return {
-    ...readPackagesFromSource,
     plugins: [contentRecords(), react(), fontsLicense()],
     // Pictures and icons keep their names: pages name them as `/pictures/maab-cover.svg`.
     publicDir: '../../packages/content/public',

@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
-import { readPackagesFromSource } from './source-condition.ts';
 
 /** The Vitest settings of every package; tests are beside their code. */
 export function testConfig(settings: InlineConfig = {}) {
   return defineConfig({
-    ...readPackagesFromSource,
     test: {
       include: ['src/**/*.test.{ts,tsx}'],
       // Milliseconds after which a test or hook counts as hung.

@@ -35,4 +35,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:4000/health/ready').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # The server finishes what it accepted within 25 s of SIGTERM; give it 30 (`stop_grace_period`).
 # As in the script `start` of apps/api/package.json; a test compares them.
-CMD ["node", "--conditions=@kestrova/source", "--max-semi-space-size=2", "src/server.ts"]
+CMD ["node", "--max-semi-space-size=2", "src/server.ts"]

@@ -26,7 +26,6 @@ export function createStages(force: boolean): Stages {
   const alone = (name: string, task: string, report: string) => [
     [{ name, command: turbo(task), report }],
   ];
-  const publint = ['pnpm', '--filter', './packages/*', 'exec', 'publint', '--strict'];
   return [
     [
       [
@@ -35,10 +34,7 @@ export function createStages(force: boolean): Stages {
         { name: 'Boundaries', command: ['pnpm', 'run', 'boundaries'] },
         { name: 'Unused code', command: ['knip'] },
       ],
-      [
-        { name: 'Types and builds', command: turbo('types', 'build', 'build:package') },
-        { name: 'Packages for release', command: publint },
-      ],
+      [{ name: 'Types and builds', command: turbo('types', 'build', 'build:package') }],
     ],
     // One after another, since journeys with timeouts must not compete with other tests.
     [

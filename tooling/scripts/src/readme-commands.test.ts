@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { inRepository, repositoryRoot } from './command.ts';
 
@@ -56,3 +57,36 @@ test('links only to existing files in the documents', () => {
   const dead = links.filter(([file, link = '']) => !existsSync(inRepository(dirname(file), link)));
   expect(dead).toEqual([]);
 });
+
+test('compiles the snippets in the documents', () => {
+  const config = inRepository('tooling/config/typescript/base.json');
+  const { options } = ts.parseJsonConfigFileContent(
+    {
+      extends: config,
+      compilerOptions: {
+        jsx: 'react-jsx',
+        lib: ['esnext', 'dom'],
+        types: [],
+        noUnusedLocals: false,
+      },
+    },
+    ts.sys,
+    dirname(config),
+  );
+  // Each is a module of its workspace, where its imports lead as for a reader.
+  const snippets = new Map(
+    findAll(/^```(tsx?)\n(.*?)^```/gms).map(([file, kind, code]) => {
+      return [inRepository(dirname(file), `src/snippet.${kind}`), code];
+    }),
+  );
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (path) => snippets.get(path) ?? readFile(path);
+  host.fileExists = (path) => snippets.has(path) || fileExists(path);
+  const assets = inRepository('tooling/config/typescript/assets.d.ts');
+  const program = ts.createProgram([assets, ...snippets.keys()], options, host);
+  const mistakes = [...snippets.keys()].flatMap((path) =>
+    program.getSemanticDiagnostics(program.getSourceFile(path)),
+  );
+  expect(ts.formatDiagnostics(mistakes, { ...host, getNewLine: () => '\n' })).toBe('');
+}, 120_000);

@@ -92,7 +92,7 @@ test(
     await writeFile(file, JSON.stringify([job]));
     const program = 'src/cli/kestrova.ts';
     for (const [folder, ...command] of [
-      ['apps/api', '--conditions=@kestrova/source', program, 'jobs', 'import', file],
+      ['apps/api', program, 'jobs', 'import', file],
       ['apps/new-zealand', 'node_modules/ts7/bin/tsc', '--noEmit'],
       ['apps/new-zealand', 'node_modules/vite/bin/vite.js', 'build'],
       ['apps/new-zealand', 'dist/prerender/prerender.js'],

@@ -106,7 +106,7 @@ function addChange(
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 /** As `npm run publish-jobs`, without the package manager. */
-const publishHere = 'node --conditions=@kestrova/source tooling/scripts/src/build-sites.ts';
+const publishHere = 'node tooling/scripts/src/build-sites.ts';
 
 /**
  * Writes the pages of the jobs that are open now: with the configured command, or on this machine if

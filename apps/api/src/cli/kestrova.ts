@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --conditions=@kestrova/source
+#!/usr/bin/env node
 import { runCommandLine } from './run-command-line.ts';
 
 // `pnpm run operator -- jobs list` passes the two dashes on.

@@ -75,7 +75,7 @@ export function startCliProcess(
 ): ChildProcess {
   return execFile(
     process.execPath,
-    ['--conditions=@kestrova/source', 'src/cli/kestrova.ts', ...args],
+    ['src/cli/kestrova.ts', ...args],
     {
       cwd: apiFolder,
       env: { ...machineEnvironment, ...environment },

@@ -52,8 +52,8 @@ export async function readBuildManifest(folder: string) {
   return function findFiles(path: string): PageFiles {
     const { name, id = '' } = findPage(path) ?? {};
     const chunks = chunksOf(name);
-    const story = name === 'impact-stories-details' ? decodeId(id, path)?.toLowerCase() : undefined;
-    const record = story === undefined ? [] : [findChunk(manifest, `/stories/${story}`)];
+    const story = name === 'impact-stories-details' ? decodeId(id, path) : undefined;
+    const record = story === undefined ? [] : [findChunk(manifest, `/storyLoaders/${story}`)];
     const modules = [entry, ...chunks, ...record];
     const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     return {

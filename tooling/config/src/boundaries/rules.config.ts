@@ -103,7 +103,7 @@ const configuration: IConfiguration = {
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['@kestrova/source', 'import', 'default'],
+      conditionNames: ['import', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
     },
   },
