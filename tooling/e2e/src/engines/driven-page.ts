@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { test, type Locator, type Page } from '@playwright/test';
+import { test } from '@playwright/test';
+import type { DrivenLocator, DrivenPage, Key } from './engine-page.ts';
 
 /** A visitor with a browser of the engine, without cookies. */
 export interface Visitor {
-  page: Page;
+  page: DrivenPage;
   /** Errors in the console, and exceptions that nothing caught, of the last document. */
   listProblems(): Promise<readonly string[]>;
   leave(): Promise<void>;
@@ -19,7 +20,6 @@ export interface EngineBrowser {
 }
 
 type Text = string | RegExp;
-export type Key = 'Shift' | 'Enter' | 'Escape';
 
 /** One tab of a browser that Playwright does not drive. What runs in the page is sent as text. */
 export interface Driver {
@@ -46,15 +46,14 @@ const testingLibrary = readFileSync(
 );
 
 /** A page of a driver, with the part of Playwright's `page` that the journeys in every engine use. */
-export function createDrivenPage(driver: Driver): Page {
-  const part = {
+export function createDrivenPage(driver: Driver): DrivenPage {
+  return {
     ...createQueries(driver, '[document.documentElement]'),
     goto: driver.open,
     evaluate: <R>(run: () => R) => driver.evaluate(`(${run.toString()})()`) as Promise<R>,
     setViewportSize: driver.resize,
     keyboard: { press: driver.press },
   };
-  return part as Page;
 }
 
 /** Queries below the elements that an expression finds. */
@@ -76,7 +75,7 @@ function createQueries(driver: Driver, roots: string) {
 }
 
 /** A locator: finds its elements again for each use, and waits until they exist. */
-function createLocator(driver: Driver, found: string): Locator {
+function createLocator(driver: Driver, found: string): DrivenLocator {
   const nth = (place: number) => createLocator(driver, `${found}.slice(${place}, ${place + 1})`);
 
   async function evaluate<R>(inPage: (found: HTMLElement[]) => R): Promise<R> {
@@ -100,7 +99,7 @@ function createLocator(driver: Driver, found: string): Locator {
   }
 
   const click = async () => (await getReady()).click();
-  const part = {
+  return {
     ...createQueries(driver, found),
     filter: ({ hasText }: { hasText: Text }) =>
       createLocator(
@@ -111,8 +110,7 @@ function createLocator(driver: Driver, found: string): Locator {
     first: () => nth(0),
     click,
     check: click,
-    pressSequentially: async (text: string, { delay }: { delay: number }) =>
-      (await getReady()).type(text, delay),
+    pressSequentially: async (text, { delay = 0 } = {}) => (await getReady()).type(text, delay),
     async selectOption(label: string): Promise<unknown> {
       await getReady();
       return driver.evaluate(`(${selectOption.toString()})(${found}[0], ${JSON.stringify(label)})`);
@@ -122,7 +120,7 @@ function createLocator(driver: Driver, found: string): Locator {
       await writeFile(path, buffer);
       await (await getReady()).upload(path);
     },
-    waitFor: ({ state }: { state: 'attached' | 'visible' | 'hidden' } = { state: 'visible' }) =>
+    waitFor: ({ state = 'visible' } = {}) =>
       until(`${found} ${state}`, async () => {
         const { count, shown } = await evaluate(countElements);
         const isSo = { attached: count > 0, visible: shown > 0, hidden: shown === 0 }[state];
@@ -132,7 +130,6 @@ function createLocator(driver: Driver, found: string): Locator {
     innerText: () => until(found, () => evaluate(readText)),
     inputValue: () => until(found, () => evaluate(([input]) => (input as HTMLInputElement).value)),
   };
-  return part as Locator;
 }
 
 /** The source of a regular expression. Like in Playwright, a text matches a part in any case unless exact. */

@@ -2,7 +2,8 @@ import { hydrate, mainHeading } from '../stack/open-page.ts';
 import { builtPages, JOB_PATH } from '../stack/pages.ts';
 import { expect, NIGHTLY, test } from './test.ts';
 
-test('opens every page without a horizontal scrollbar', NIGHTLY, async ({ page, visitor }) => {
+test('opens every page without a horizontal scrollbar', NIGHTLY, async ({ visitor }) => {
+  const { page } = visitor;
   // Each page takes a second or two, and nothing else waits for this.
   test.setTimeout(600_000);
   const readExcess = () =>

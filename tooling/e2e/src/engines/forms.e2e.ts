@@ -5,7 +5,7 @@ import { findApplications, findContactRequests, findFiles } from '../stack/store
 import { eachRegion } from '../stack/test.ts';
 import { expect, NIGHTLY, test } from './test.ts';
 
-test('searches and filters the jobs', NIGHTLY, async ({ page, careers }) => {
+test('searches and filters the jobs', NIGHTLY, async ({ visitor: { page, careers } }) => {
   await openPage(page, '/careers');
   const { count, keywords, level, search } = careers;
   await keywords.pressSequentially('enginer');
@@ -20,7 +20,7 @@ test('searches and filters the jobs', NIGHTLY, async ({ page, careers }) => {
   await expect.poll(() => count.innerText()).toContain('in INDIA');
 });
 
-test('sends an application with both files', async ({ page, application }) => {
+test('sends an application with both files', async ({ visitor: { page, application } }) => {
   const email = createEmail('card');
   const title = await application.open();
   await application.dialog.getByText(title).first().waitFor();
@@ -58,7 +58,7 @@ test('sends an application with both files', async ({ page, application }) => {
 test(
   'shows what is wrong with a message, then sends and stores it',
   eachRegion,
-  async ({ page, contact, region }) => {
+  async ({ visitor: { page, contact }, region }) => {
     const email = createEmail('contact');
     await openPage(page, '/contact-us');
     const { receipt, submit, summary } = contact;

@@ -1,15 +1,16 @@
-import type { Page } from '@playwright/test';
 import { mainHeading, openPage } from '../stack/open-page.ts';
 import { STORY_PATH } from '../stack/pages.ts';
 import { regions } from '../stack/regions.ts';
 import { eachRegion } from '../stack/test.ts';
+import type { DrivenPage } from './engine-page.ts';
 import { expect, NIGHTLY, test } from './test.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
 // packages/site tests which entry the menu marks on each page.
-test('follows each link of the menu and marks the current page', NIGHTLY, async ({ page }) => {
+test('follows each link of the menu and marks the current page', NIGHTLY, async ({ visitor }) => {
+  const { page } = visitor;
   await page.setViewportSize(DESKTOP);
   await openPage(page, '/about-us');
   const menu = page.locator('#root > header').getByRole('navigation', { name: 'Main' });
@@ -29,7 +30,8 @@ test('follows each link of the menu and marks the current page', NIGHTLY, async 
   expect(await menu.locator('details[open]').count()).toBe(0);
 });
 
-test('opens the menu on a phone, follows a link and closes it', NIGHTLY, async ({ page }) => {
+test('opens the menu on a phone, follows a link and closes it', NIGHTLY, async ({ visitor }) => {
+  const { page } = visitor;
   await page.setViewportSize(PHONE);
   await openPage(page, '/home');
   await page.locator('summary[aria-label="Open the menu"]').click();
@@ -38,7 +40,8 @@ test('opens the menu on a phone, follows a link and closes it', NIGHTLY, async (
   expect(await page.locator('header details[open]').count()).toBe(0);
 });
 
-test('opens the other sites from the country selector', eachRegion, async ({ page, region }) => {
+test('opens the other sites from the country selector', eachRegion, async ({ visitor, region }) => {
+  const { page } = visitor;
   await page.setViewportSize(DESKTOP);
   await openPage(page, '/services/odc-services');
   const selector = page.locator('#root > header details').filter({ hasText: 'Country' });
@@ -58,7 +61,8 @@ test('opens the other sites from the country selector', eachRegion, async ({ pag
   }
 });
 
-test('opens each legal text from the footer', NIGHTLY, async ({ page }) => {
+test('opens each legal text from the footer', NIGHTLY, async ({ visitor }) => {
+  const { page } = visitor;
   await openPage(page, '/home');
   const footer = page.locator('#root > footer');
   for (const [link, heading, text] of [
@@ -72,7 +76,8 @@ test('opens each legal text from the footer', NIGHTLY, async ({ page }) => {
   }
 });
 
-test('enlarges the pictures of a story', NIGHTLY, async ({ page }) => {
+test('enlarges the pictures of a story', NIGHTLY, async ({ visitor }) => {
+  const { page } = visitor;
   await openPage(page, STORY_PATH);
   const pictures = page.getByRole('link', { name: /^Open larger/ });
   await pictures.first().click();
@@ -86,6 +91,6 @@ test('enlarges the pictures of a story', NIGHTLY, async ({ page }) => {
 });
 
 /** The path and the query that the visitor sees. */
-function readAddress(page: Page): Promise<string> {
+function readAddress(page: DrivenPage): Promise<string> {
   return page.evaluate(() => location.pathname + location.search);
 }

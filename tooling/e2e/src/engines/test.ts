@@ -1,7 +1,10 @@
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { routeMap } from '../stack/open-page.ts';
+import { careersPage } from '../page-objects/careers-page.ts';
+import { applicationDialog, contactForm } from '../page-objects/forms.ts';
 import { expect, test as base } from '../stack/test.ts';
 import type { EngineBrowser, Visitor } from './driven-page.ts';
+import type { DrivenLocator } from './engine-page.ts';
 import { startFirefox } from './firefox.ts';
 import type { DrivenEngine } from './programs.ts';
 import { startWebkit } from './webkit.ts';
@@ -12,9 +15,15 @@ export interface EngineOptions {
 
 const startBrowser = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
 
-/** A test of what holds in every engine, whose `page` is the visitor's. */
+interface VisitorWithPages extends Visitor {
+  application: ReturnType<typeof applicationDialog<DrivenLocator>>;
+  careers: ReturnType<typeof careersPage<DrivenLocator>>;
+  contact: ReturnType<typeof contactForm<DrivenLocator>>;
+}
+
+/** A test of what holds in every engine. Only the `page` of its visitor is a page of that engine. */
 export const test = base.extend<
-  { visitor: Visitor },
+  { visitor: VisitorWithPages },
   EngineOptions & { engineBrowser: EngineBrowser }
 >({
   engine: ['chromium', { option: true, scope: 'worker' }],
@@ -28,11 +37,16 @@ export const test = base.extend<
   ],
   visitor: async ({ engineBrowser, region }, use) => {
     const visitor = await engineBrowser.admit(region.origin);
-    await use(visitor);
+    const { page } = visitor;
+    const pages = {
+      application: applicationDialog(page),
+      careers: careersPage(page),
+      contact: contactForm(page),
+    };
+    await use({ ...visitor, ...pages });
     expect(await visitor.listProblems()).toEqual([]);
     await visitor.leave();
   },
-  page: ({ visitor }, use) => use(visitor.page),
 });
 
 async function startChromium(options: LaunchOptions): Promise<EngineBrowser> {

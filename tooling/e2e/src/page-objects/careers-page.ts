@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
 
 /** The careers page: its search, its list of jobs, and what a visitor does with them. */
-export function careersPage(page: Page) {
+export function careersPage<Found extends EngineLocator<Found>>(page: EnginePage<Found>) {
   const form = page.getByRole('search');
   const country = form.getByLabel('Country');
   const search = form.getByRole('button', { name: 'Search' });

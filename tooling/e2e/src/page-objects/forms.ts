@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
 import { openPage } from '../stack/open-page.ts';
 import { careersPage } from './careers-page.ts';
 
@@ -25,7 +25,7 @@ export function createEmail(name: string): string {
 }
 
 /** The application dialog, its parts, and what an applicant does with it. */
-export function applicationDialog(page: Page) {
+export function applicationDialog<Found extends EngineLocator<Found>>(page: EnginePage<Found>) {
   const dialog = page.getByRole('dialog', { name: 'Job Application Form' });
   const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
   const agreement = dialog.getByRole('checkbox', { name: /Privacy Policy/ });
@@ -67,7 +67,7 @@ export const message = {
 } as const;
 
 /** The contact form, its parts, and what a visitor does with it. */
-export function contactForm(page: Page) {
+export function contactForm<Found extends EngineLocator<Found>>(page: EnginePage<Found>) {
   const form = page.locator('main form');
   const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
   return {

@@ -1,24 +1,32 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
 
 /** Opens an address and waits until the page is hydrated. */
-export async function openPage(page: Page, path: string): Promise<void> {
+export async function openPage<Found extends EngineLocator<Found>>(
+  page: EnginePage<Found>,
+  path: string,
+): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
 /** Waits until the page is hydrated, which the first interaction hurries. */
-export async function hydrate(page: Page): Promise<void> {
+export async function hydrate<Found extends EngineLocator<Found>>(
+  page: EnginePage<Found>,
+): Promise<void> {
   await page.keyboard.press('Shift');
   await expectHydrated(page);
 }
 
 /** Waits until the page has hydrated by itself. */
-export async function expectHydrated(page: Page): Promise<void> {
+export async function expectHydrated<Found extends EngineLocator<Found>>(
+  page: EnginePage<Found>,
+): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** The page's main heading. */
-export function mainHeading(page: Page): Locator {
+export function mainHeading<Found>(page: EnginePage<Found>): Found {
   return page.locator('main h1');
 }
 

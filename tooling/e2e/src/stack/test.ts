@@ -1,13 +1,13 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Locator } from '@playwright/test';
 import type { Region } from '@kestrova/regions';
 import { applicationDialog, contactForm } from '../page-objects/forms.ts';
 import { careersPage } from '../page-objects/careers-page.ts';
 import { findRegion } from './regions.ts';
 
 interface JourneyFixtures {
-  application: ReturnType<typeof applicationDialog>;
-  careers: ReturnType<typeof careersPage>;
-  contact: ReturnType<typeof contactForm>;
+  application: ReturnType<typeof applicationDialog<Locator>>;
+  careers: ReturnType<typeof careersPage<Locator>>;
+  contact: ReturnType<typeof contactForm<Locator>>;
   /** The region whose site the journey goes through. */
   region: Region;
   /** Console output and uncaught exceptions of the page, as they come. */
