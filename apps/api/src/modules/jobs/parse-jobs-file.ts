@@ -31,9 +31,10 @@ const lines = z
       .join('\r\n'),
   );
 
-/** Without INR, which the sites write before it. */
+/** Without INR, which the sites write before it; a range with a dash stays on one line. */
 const salary = optional
   .transform((text) => text.replaceAll(/(?:\bINR\b|\bRs\b\.?|₹)\s*/gi, '').trim())
+  .transform((text) => text.replaceAll(' – ', '\u00A0–\u00A0'))
   .refine(
     (text) => !/\p{Sc}|\b(?:USD|EUR|GBP)\b/u.test(text),
     'must be in INR, the currency that the sites show',
