@@ -11,6 +11,7 @@ import { restrictPermissions } from './files/restrict-permissions.ts';
 import { describeError } from './http/logging.ts';
 import { createAlertTokens } from './modules/alerts/alert-tokens.ts';
 import { sendAlerts } from './modules/alerts/send-alerts.ts';
+import { sendRequestedLinks } from './modules/applications/emailed-own-links.ts';
 import { createCleanupJob } from './retention/cleanup-job.ts';
 import { createServices, type Services } from './services.ts';
 import { every, withTimeout } from './time.ts';
@@ -63,6 +64,14 @@ export async function startServer(config: Config) {
       app.log.error({ err: error }, 'the job alerts could not be sent; the next run retries');
     }
   });
+  // A timer of its own, which no request wakes: the work would slow down the next request.
+  const linking = every(config.outbox.poll, async (signal) => {
+    try {
+      if ((await sendRequestedLinks(services, signal)) > 0) wakeOutbox();
+    } catch (error) {
+      app.log.error({ err: error }, 'requested links could not be sent; the next run retries');
+    }
+  });
   cleanupJob.start();
   return {
     app,
@@ -74,7 +83,8 @@ export async function startServer(config: Config) {
      */
     stop() {
       // Emails that are not being sent stay in the outbox for the next start.
-      const background = Promise.all([outbox.stop(), alerting.stop(), cleanupJob.stop()]);
+      const jobs = [outbox, linking, alerting, cleanupJob];
+      const background = Promise.all(jobs.map((job) => job.stop()));
       return stopServer(created, { background, services, timeoutMs: config.shutdown });
     },
   };

@@ -109,8 +109,14 @@ export function newFilesConfirmation({
 /** Sends the links to applications to the address of their applicant. */
 export function applicationLinks({
   links,
+  omitted = 0,
 }: {
-  links: readonly { application: EmailedApplication; ownUrl: string }[];
+  links: readonly {
+    application: Pick<EmailedApplication, 'jobTitle' | 'reference'>;
+    ownUrl: string;
+  }[];
+  /** How many further applications the address has. */
+  omitted?: number;
 }): EmailContent {
   const items = links.map(({ application, ownUrl }) => ({
     label: application.jobTitle,
@@ -125,6 +131,13 @@ export function applicationLinks({
         'Somebody asked for it with this address on our website. Anyone who has a link can see the application and act on it, so keep it to yourself. Earlier links still work.',
     },
     { kind: 'links', label: '', items },
+    ...(omitted === 0
+      ? []
+      : [
+          paragraph(
+            `These are the oldest and the newest applications with this address. There are ${omitted} more: reply to this email for their links.`,
+          ),
+        ]),
     paragraph('You did not ask for it? Then you need not do anything.'),
   );
 }

@@ -21,12 +21,13 @@ export async function auditLedgerAndEmails(
   await until(isSent, 30 * 60_000).catch(() => undefined);
   const outbox = await database.queries
     .selectFrom('outbox_emails')
-    .select(['recordId', 'recipient', 'messageId', 'state'])
+    .select(['recordId', 'recipient', 'messageId', 'state', 'confirms'])
     .execute();
   const messageIds = listReceived();
   const received = new Set(messageIds);
   const byRecord = Map.groupBy(outbox, ({ recordId }) => recordId);
-  const byRecipient = Map.groupBy(outbox, ({ recipient }) => recipient);
+  const withoutLinks = outbox.filter(({ confirms }) => confirms !== 'links');
+  const byRecipient = Map.groupBy(withoutLinks, ({ recipient }) => recipient);
   const hasItsEmails = (email: string) => {
     const [own, another] = byRecipient.get(email) ?? [];
     // One to the visitor and one to the team.

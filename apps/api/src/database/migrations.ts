@@ -198,5 +198,23 @@ const initialSchema: Migration = {
   },
 };
 
+const linkRequests: Migration = {
+  name: '0002-link-requests',
+  async apply(transaction) {
+    for (const statement of [
+      `create table "linkRequests" (
+        id text primary key,
+        "receivedAt" text not null,
+        email text not null,
+        "siteOrigin" text
+      )`,
+      `alter table "applicationLinks" add column "requestId" text`,
+      `alter table outbox_emails add column sender text`,
+    ]) {
+      await sql.raw(statement).execute(transaction);
+    }
+  },
+};
+
 /** Every migration in the order in which they are applied. New ones go to the end. */
-export const migrations: readonly Migration[] = [initialSchema];
+export const migrations: readonly Migration[] = [initialSchema, linkRequests];

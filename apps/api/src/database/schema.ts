@@ -108,6 +108,8 @@ export interface Tables {
     attachments: Generated<string | null>;
     /** What it confirms to an address that a visitor typed; null for other emails. */
     confirms: Generated<Confirmed | null>;
+    /** For the limit of confirmations: who caused it, see `createSenderId`; null for most emails. */
+    sender: Generated<string | null>;
   };
   /** The secrets of the links in an email, from when it is queued until it is sent. */
   emailSecrets: {
@@ -120,6 +122,18 @@ export interface Tables {
     /** As in `applications`. */
     secretHash: string;
     applicationId: string;
+    /** The request that the email with the link responds to; null for earlier ones. */
+    requestId: string | null;
+  };
+  /** Requests for an email with the links to the applications of an address, until it is queued. */
+  linkRequests: {
+    /** Then the `recordId` of the email, since it belongs to no application. */
+    id: string;
+    receivedAt: string;
+    /** As typed. */
+    email: string;
+    /** Scheme and host of our site that the request came from, if it named one. */
+    siteOrigin: string | null;
   };
   /** Files and emails of deleted records that are still to be removed; no personal data. */
   pendingRemovals: {

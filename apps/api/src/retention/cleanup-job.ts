@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deleteOldKeys } from '../idempotency/idempotency.ts';
-import { finishErasing, overwriteDeleted } from './erase-person.ts';
+import { overwriteDeleted } from '../database/open-database.ts';
+import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
 import { deleteOrphanedUploads, type OrphanReport } from './delete-orphaned-uploads.ts';
 import { applyRetention, type RetentionReport } from './apply-retention.ts';

@@ -60,7 +60,13 @@ export async function deleteRecordRows(
   ids: readonly string[],
 ): Promise<DeletedCounts> {
   await lockRecords(transaction, table, ids);
-  const deleted = await deleteEmails(transaction, sql`"recordId" in (${sql.join([...ids])})`);
+  const isTheirs = sql`in (${sql.join([...ids])})`;
+  // The emails with links to applications belong to requests, and name several.
+  const deleted = await deleteEmails(
+    transaction,
+    sql`("recordId" ${isTheirs} or "recordId" in
+      (select "requestId" from "applicationLinks" where "applicationId" ${isTheirs}))`,
+  );
   await transaction.deleteFrom('idempotencyKeys').where('recordId', 'in', ids).execute();
   const files = await transaction
     .deleteFrom('applicationFiles')
@@ -85,7 +91,10 @@ async function lockRecords(
   await query.orderBy('id').forUpdate().execute();
 }
 
-/** Deletes emails, and queues the removal of their copies. */
+/**
+ * Deletes emails, and queues the removal of their copies. One with links that was still to be sent is
+ * requested again: the address may have further applications.
+ */
 export async function deleteEmails(
   transaction: Transaction<Tables>,
   condition: RawBuilder<SqlBool>,
@@ -94,7 +103,15 @@ export async function deleteEmails(
     .deleteFrom('outbox_emails')
     .where(condition)
     .returning(['messageId', 'state', 'leaseToken', 'nextAttemptAt', 'handedOverAt'])
+    .returning(['id', 'recipient', 'confirms', 'createdAt'])
     .execute();
+  const unsentLinks = emails.filter(
+    ({ confirms, state }) => confirms === 'links' && state === 'waiting',
+  );
+  for (const { id, recipient: email, createdAt: receivedAt } of unsentLinks) {
+    const request = { id, email, receivedAt, siteOrigin: null };
+    await transaction.insertInto('linkRequests').values(request).execute();
+  }
   const now = new Date().toISOString();
   await savePendingRemovals(
     transaction,

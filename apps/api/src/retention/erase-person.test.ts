@@ -11,7 +11,7 @@ import { saveEmails } from '../email/outbox/outbox-repository.ts';
 import { findTraces } from '../testing/files.ts';
 import { openForTest } from '../testing/open-for-test.ts';
 import { runCli } from '../testing/operator.ts';
-import { dialects } from '../testing/place.ts';
+import { createTestPlace, dialects } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { startTestRun } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
@@ -144,6 +144,16 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     const person = await findPerson(interrupted, email, []);
     await deletePerson(database, person);
     await expectWholeRecords(email, 1 + arrived - person.recordCount);
+  });
+
+  test('deletes requests for links that wait', async () => {
+    await using waiting = (await createTestPlace(dialect)).openDatabase();
+    const { queries } = waiting;
+    const receivedAt = new Date().toISOString();
+    const request = { id: 'one', email: 'LOST@example.com', receivedAt, siteOrigin: null };
+    await queries.insertInto('linkRequests').values(request).execute();
+    await deletePerson(waiting, await findPerson(queries, 'lost@example.com', []));
+    expect(await queries.selectFrom('linkRequests').selectAll().execute()).toEqual([]);
   });
 
   if (dialect === 'postgres') return;

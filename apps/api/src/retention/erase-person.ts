@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Database, Queries } from '../database/open-database.ts';
+import { overwriteDeleted, type Database, type Queries } from '../database/open-database.ts';
 import { inBatches } from '../database/read-pages.ts';
 import {
   addCounts,
@@ -26,6 +26,8 @@ export interface PersonRows {
   emails: RawBuilder<SqlBool>;
   recordCount: number;
   emailIds: string[];
+  /** Requests for links that wait. */
+  requestIds: string[];
 }
 
 export interface Erasure {
@@ -62,8 +64,16 @@ export async function findPerson(
       return { table, ids: rows.map((row) => row.id) };
     }),
   );
+  const requests = await queries.selectFrom('linkRequests').select('id').where(isTheirs).execute();
   const recordCount = records.reduce((sum, { ids }) => sum + ids.length, 0);
-  return { records, isTheirs, emails, recordCount, emailIds: found.map(({ id }) => id) };
+  return {
+    records,
+    isTheirs,
+    emails,
+    recordCount,
+    emailIds: found.map(({ id }) => id),
+    requestIds: requests.map(({ id }) => id),
+  };
 }
 
 /**
@@ -72,12 +82,17 @@ export async function findPerson(
  */
 export async function deletePerson(
   { queries }: Database,
-  { records, emailIds }: PersonRows,
+  { records, emailIds, requestIds }: PersonRows,
 ): Promise<DeletedCounts> {
   const deleted = await deleteRecords(queries, records);
-  for await (const ids of inBatches(emailIds, batchSize)) {
+  for await (const ids of inBatches([...emailIds, ...requestIds], batchSize)) {
     const isFound = sql<SqlBool>`id in (${sql.join(ids)})`;
-    const work = queries.transaction().execute((own) => deleteEmails(own, isFound));
+    const work = queries.transaction().execute(async (own) => {
+      const counts = await deleteEmails(own, isFound);
+      // Also those that deleting an unsent email has saved under its id.
+      await own.deleteFrom('linkRequests').where(isFound).execute();
+      return counts;
+    });
     addCounts(deleted, await work);
   }
   return deleted;
@@ -92,30 +107,4 @@ export async function finishErasing(
   const isOverwritten = await overwriteDeleted(services.database, maxWait);
   const pending = await countPendingRemovals(services.database.queries);
   return { finished, isOverwritten, pending };
-}
-
-/** How long the operator waits for other processes that read what was deleted, in milliseconds. */
-const operatorWait = 3000;
-
-/**
- * Takes deleted rows out of SQLite's files: it overwrites them in place (`secure_delete`), but older
- * versions of its pages stay in the write-ahead log until it is emptied. Waiting for other processes
- * blocks the event loop.
- * @returns false if another process prevented it; undefined for PostgreSQL, which has no such operation.
- */
-export async function overwriteDeleted(
-  { dialect, queries }: Database,
-  maxWait = operatorWait,
-): Promise<boolean | undefined> {
-  if (dialect === 'postgres') return undefined;
-  return queries.connection().execute(async (connection) => {
-    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
-    await sql`pragma busy_timeout = ${sql.lit(maxWait)}`.execute(connection);
-    try {
-      const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
-      return (await checkpoint.execute(connection)).rows[0]?.busy === 0;
-    } finally {
-      await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? maxWait)}`.execute(connection);
-    }
-  });
 }

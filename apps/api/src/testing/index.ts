@@ -35,6 +35,7 @@ export {
   createContactRequest,
   createVisitor,
   findEmail,
+  openOwnApplication,
   type OwnApplicationVisitor,
   type Visitor,
 } from './visitor.ts';

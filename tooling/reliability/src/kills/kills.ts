@@ -15,6 +15,7 @@ import { auditLedgerAndEmails } from '../ledger.ts';
 import { importJobs } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
+import { createApplicants } from './applicants.ts';
 
 const visitors = 6;
 const subscribers = 200;
@@ -22,7 +23,8 @@ const subscribers = 200;
 const moment = fc.record({ acknowledged: fc.nat(9), delay: fc.nat(49) });
 
 /**
- * Kills the server at random moments while visitors send and job alerts are due, and starts it again.
+ * Kills the server at random moments while visitors send, applicants request links and withdraw, the operator
+ * erases people and job alerts are due, and starts it again.
  * @param between called before the server starts again, for faults of its database.
  */
 export async function killUnderLoad(
@@ -46,12 +48,15 @@ export async function killUnderLoad(
     await saveConfirmedAlerts(database.queries, alerts);
   }
   await importJobs(place, 2);
-  const load = await startLoad([port], visitors, ledger);
+  const applicants = await createApplicants(place, 100 + kills * 10);
+  const load = await startLoad([port], visitors, ledger, { reading: applicants.visits });
   const choice = { seed: options.seed, numRuns: kills, unbiased: true };
   for (const { acknowledged, delay } of fc.sample(moment, choice)) {
     const goal = ledger.size + acknowledged;
     await until(() => ledger.size >= goal);
     await pause(delay);
+    // A fifth of the kills, since its process is a second connection too.
+    if (acknowledged % 5 === 0) applicants.eraseNext();
     await server.end('SIGKILL');
     await between?.();
     server = await startServerProcess(environment);
@@ -72,12 +77,14 @@ export async function killUnderLoad(
     readdirSync(config.mail.dir)
       .filter((file) => file.endsWith('.eml'))
       .map((file) => `<${file.replace(/\.eml$/, '')}@${config.mail.from.split('@').at(-1)}>`);
+  const acts = await applicants.audit();
   const audit = await auditLedgerAndEmails(place, ledger, listReceived);
   await server.end('SIGTERM');
   place.remove();
   const toSubscribers = audit.recipients.filter((email) => email.startsWith('ravi.'));
-  return createResult(`${kills} kills, ${audit.found}`, {
+  return createResult(`${kills} kills, ${audit.found}, ${acts.found}`, {
     ...audit.broken,
+    ...acts.broken,
     'visitors failed': load.met.failed.length,
     'subscribers left out': subscribers - new Set(toSubscribers).size,
     'subscribers told twice': toSubscribers.length - new Set(toSubscribers).size,

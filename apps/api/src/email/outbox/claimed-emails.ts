@@ -54,7 +54,7 @@ export async function claimEmails(
 function selectDue(queries: Queries, now: Date, lease: number) {
   return queries
     .selectFrom('outbox_emails')
-    .select(['id', 'recipient', 'confirms'])
+    .select(['id', 'recipient', 'confirms', 'sender', 'createdAt'])
     .where('state', '=', 'waiting')
     .where((where) =>
       where.or([

@@ -25,6 +25,8 @@ export interface NewEmail {
   replyTo?: string;
   /** The kind of a confirmation, whose address may belong to somebody else. */
   confirms?: Confirmed;
+  /** Who caused a confirmation, for its limit: see `createSenderId`. */
+  sender?: string;
   /** The URL for one-click unsubscribing (RFC 8058), if there is something to end. */
   unsubscribeUrl?: string;
   /** The stored files that are sent with it. */
@@ -79,6 +81,7 @@ export async function insertEmails(
     replyTo: email.replyTo ?? null,
     subject: email.content.subject,
     confirms: email.confirms ?? null,
+    sender: email.sender ?? null,
     unsubscribeUrl: email.unsubscribeUrl ?? null,
     attachments: email.attachments?.length ? JSON.stringify(email.attachments) : null,
     id: randomUUID(),

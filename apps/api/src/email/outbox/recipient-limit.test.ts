@@ -1,3 +1,4 @@
+import { endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
@@ -5,7 +6,12 @@ import { dialects } from '../../testing/place.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { hour, instantAfter } from '../../time.ts';
 import { until } from '../../testing/until.ts';
-import { createContactRequest } from '../../testing/visitor.ts';
+import {
+  createApplicationData,
+  createApplicationForm,
+  createContactRequest,
+} from '../../testing/visitor.ts';
+import { findFreeTime } from './recipient-limit.ts';
 
 const ours = 'business@kestrova.example';
 
@@ -66,5 +72,38 @@ test.each(dialects)(
     await waiting.set({ nextAttemptAt: handedOverAt }).execute();
     await until(async () => (await listWaiting()).length === 0);
     expect(mail.countTo(address)).toBe(10);
+  },
+);
+
+test.each(dialects)(
+  'delays no confirmation of an application by later ones, or by those from other networks (%s)',
+  async (dialect) => {
+    const server = await startTestServer(dialect, {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      TRUST_PROXY: '1',
+    });
+    const { email } = createApplicationData();
+    const applyFrom = async (client: string, address: string) => {
+      const form = createApplicationForm(createApplicationData({ email: address }));
+      const headers = { 'x-forwarded-for': client };
+      const { path } = endpoints.submitApplication;
+      expect((await server.visitor.post(path, form, headers)).status).toBe(200);
+    };
+    for (let sent = 0; sent < 7; sent += 1) await applyFrom('198.51.100.7', email.toUpperCase());
+    await applyFrom('203.0.113.9', email);
+    const { queries } = server.services.database;
+    const emails = queries.selectFrom('outbox_emails').where('confirms', '=', 'application');
+    const areFree = async () => {
+      const rows = await emails.selectAll().orderBy('createdAt').execute();
+      const times = rows.map((row) => findFreeTime(queries, row, new Date()));
+      return (await Promise.all(times)).map((time) => time === undefined);
+    };
+    const firstFiveAndOwn = [true, true, true, true, true, false, false, true];
+    expect(await areFree()).toEqual(firstFiveAndOwn);
+    await queries
+      .updateTable('outbox_emails')
+      .set({ handedOverAt: instantAfter(0) })
+      .execute();
+    expect(await areFree()).toEqual(firstFiveAndOwn);
   },
 );

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { Confirmed, EmailRow } from '../../database/schema.ts';
 import { day, hour, instantAfter } from '../../time.ts';
 
-/** Max confirmations of one kind to one address in an hour, and max that wait for it. */
+/** Max confirmations of one kind to one address in an hour, from one sender, and max that wait for it. */
 const maxEmailsPerHour = 5;
 /** Max emails of one kind to one address that anybody can have sent there, in an hour and in a day. */
 const maxRequested = { hour: 3, day: 10 };
@@ -31,23 +32,35 @@ export async function isSurplus(
 }
 
 /**
+ * What applications to an address from one network have in common. Their confirmations are limited for
+ * each sender, so that a stranger cannot delay that of the address's owner. It is too short for finding
+ * the network again, and two senders share it only once in 65,536 cases.
+ */
+export function createSenderId(client: string, recipient: string): string {
+  const sender = `${client} ${recipient.trim().toLowerCase()}`;
+  return createHash('sha256').update(sender).digest('hex').slice(0, 4);
+}
+
+export type LimitedEmail = Pick<EmailRow, 'id' | 'recipient' | 'confirms' | 'sender' | 'createdAt'>;
+
+/**
  * Finds when a confirmation may leave: an hour after the fifth before it, also if many are due at once, as
- * after an outage. Undefined if it may leave now. Those that anybody can have sent were limited when they
- * were queued.
+ * after an outage. Later ones never delay it. Undefined if it may leave now. Those that anybody can have
+ * sent were limited when they were queued.
  */
 export async function findFreeTime(
   queries: Queries,
-  { id, recipient, confirms }: Pick<EmailRow, 'id' | 'recipient' | 'confirms'>,
+  { id, recipient, confirms, sender, createdAt }: LimitedEmail,
   now: Date,
 ): Promise<string | undefined> {
   if (confirms !== 'application' && confirms !== 'contact') return undefined;
-  const time = now.toISOString();
-  // Those that are being sent may leave at any moment.
-  const leftAt = sql<string>`case when "leaseToken" is not null and "nextAttemptAt" > ${time}
-    then ${time} else "handedOverAt" end`;
+  // Those that wait may leave at any moment.
+  const leftAt = sql<string>`case when state = 'waiting' then ${now.toISOString()}
+    else "handedOverAt" end`;
   const fifthBefore = await selectSameKind(queries, recipient, confirms)
     .select(leftAt.as('leftAt'))
-    .where('id', '!=', id)
+    .where('sender', 'is not distinct from', sender)
+    .where(sql<SqlBool>`("createdAt", id) < (${createdAt}, ${id})`)
     .where('state', 'in', ['sent', 'waiting'])
     .where((where) => where.between(leftAt, ...around(hour, now)))
     .orderBy('leftAt', 'desc')

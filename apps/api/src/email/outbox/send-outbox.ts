@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { overwriteDeleted } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { hour, minute } from '../../time.ts';
@@ -31,6 +32,10 @@ export function createOutboxSender(
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wakeUp = Promise.withResolvers<void>();
+  /** Whether SQLite's write-ahead log may hold secrets of sent emails, also those of a killed process. */
+  let hasSentSecrets = true;
+  /** Whether nothing has been saved since the last poll: time to empty that log. */
+  let isQuiet = false;
 
   function wake(): void {
     wakeUp.resolve();
@@ -67,7 +72,11 @@ export function createOutboxSender(
         if (email === undefined) break;
         start(email);
       }
-      const timer = setTimeout(wake, config.poll);
+      isQuiet = false;
+      const timer = setTimeout(() => {
+        isQuiet = true;
+        wake();
+      }, config.poll);
       await woken;
       clearTimeout(timer);
     }
@@ -81,7 +90,11 @@ export function createOutboxSender(
   }
 
   async function claimDue(): Promise<ClaimedEmail[]> {
-    if (!(await hasDueEmails(database.queries, config.lease))) return [];
+    if (!(await hasDueEmails(database.queries, config.lease))) {
+      if (isQuiet && hasSentSecrets)
+        hasSentSecrets = (await overwriteDeleted(database, 0)) === false;
+      return [];
+    }
     return claimEmails(database, batchSize, config.lease);
   }
 
@@ -112,6 +125,7 @@ export function createOutboxSender(
     onAttempt(outcome);
     const isSaved = outcome !== 'withdrawn' && (await email.saveSent());
     if (!isSaved) return deleteErasedCopy(email);
+    hasSentSecrets = true;
     log.info({ event: `email-${outcome}`, emailId, attempts });
   }
 

@@ -28,6 +28,7 @@ const row: StoredEmail = {
   unsubscribeUrl: null,
   attachments: null,
   confirms: null,
+  sender: null,
 };
 
 const options = { from: 'no-reply@kestrova.example', ehloName: 'www.kestrova.example' };

@@ -24,21 +24,20 @@ export interface ApplicationEmailOptions {
   attachFiles: boolean;
   /** The secret link. */
   ownUrl: string;
+  /** Who sent it, for the limit of confirmations. */
+  sender?: string;
 }
 
 /** The emails about an application: one to the applicant, with the secret link, one to our careers team. */
 export function createApplicationEmails(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
-  { careersTo, attachFiles, ownUrl }: ApplicationEmailOptions,
+  { careersTo, attachFiles, ownUrl, sender }: ApplicationEmailOptions,
 ): NewEmail[] {
   const { attachments, ...notice } = createNoticeFiles(application, files, attachFiles);
+  const confirmation = applicationConfirmation({ application, files, ownUrl });
   return [
-    createConfirmation(
-      application,
-      careersTo,
-      applicationConfirmation({ application, files, ownUrl }),
-    ),
+    { ...createConfirmation(application, careersTo, confirmation), ...(sender && { sender }) },
     {
       recipient: careersTo,
       replyTo: application.email,
@@ -82,10 +81,10 @@ export function createReplacementEmails(
 /** Sends the links to applications to the address of their applicant. */
 export function createLinksEmail(
   recipient: string,
-  links: readonly { application: ApplicationRow; ownUrl: string }[],
+  links: Parameters<typeof applicationLinks>[0],
   careersTo: string,
 ): NewEmail {
-  return { recipient, replyTo: careersTo, confirms: 'links', content: applicationLinks({ links }) };
+  return { recipient, replyTo: careersTo, confirms: 'links', content: applicationLinks(links) };
 }
 
 /** The emails about a withdrawn application: one to the applicant, one to our careers team. */

@@ -21,12 +21,11 @@ import {
   withReceivedForm,
 } from './application-form.ts';
 import { submitApplication } from './application-service.ts';
+import { requestLinks } from './emailed-own-links.ts';
 import {
   getBySecret,
   getOwnApplication,
-  linksResponse,
   replaceOwnFiles,
-  sendLinks,
   withdrawOwnApplication,
 } from './own-application-service.ts';
 
@@ -40,10 +39,6 @@ const consumes = ['multipart/form-data'];
  */
 export const applicationRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
   const { config, database } = services;
-  const sending = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(sending);
-  });
   await app.register(formRoutes, services);
 
   app.get(
@@ -75,17 +70,9 @@ export const applicationRoutes: FastifyPluginAsyncZod<ServerServices> = async (a
       bodyLimit: 4 * 1024,
       config: { rateLimit: {}, formCheck: { email: config.mail.careersTo } },
     },
-    async ({ body, headers, log }, reply) => {
-      // After the response, since its time would reveal whether the address has applied.
-      reply.raw.once('close', () => {
-        const sent = sendLinks(services, body.email, headers.origin)
-          .catch((error: unknown) => {
-            log.error({ err: error }, 'the links to the applications of an address were not sent');
-          })
-          .finally(() => sending.delete(sent));
-        sending.add(sent);
-      });
-      return reply.header('cache-control', 'no-store').send(linksResponse);
+    async ({ body, headers }, reply) => {
+      const response = await requestLinks(services, body.email, headers.origin);
+      return reply.header('cache-control', 'no-store').send(response);
     },
   );
 

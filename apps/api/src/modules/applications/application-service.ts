@@ -3,6 +3,7 @@ import type { ApplicationResponse, JobApplicationData } from '@kestrova/api-cont
 import type { Transaction } from 'kysely';
 import type { ApplicationRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
+import { createSenderId } from '../../email/outbox/recipient-limit.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
 import { createOwnUrl, createSecret, hashSecret } from '../emailed-links.ts';
@@ -50,7 +51,7 @@ export async function submitApplication(
 async function saveSubmission(
   { config }: ServerServices,
   transaction: Transaction<Tables>,
-  { data, origin }: SentApplication,
+  { data, origin, client }: SentApplication,
   files: readonly StoredFile[],
 ) {
   const job = await findAppliedJob(transaction, data.jobId);
@@ -61,7 +62,8 @@ async function saveSubmission(
   await saveApplication(transaction, row, fileRows);
   await keepFiles(transaction, fileRows);
   const ownUrl = createOwnUrl(config, { origin, jobCountry: job.jobCountry }, secret);
-  const emails = createApplicationEmails(row, fileRows, { ...config.mail, ownUrl });
+  const sender = createSenderId(client, row.email);
+  const emails = createApplicationEmails(row, fileRows, { ...config.mail, ownUrl, sender });
   const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
   const reference = describeReference(row.reference, isConfirmed);
   const response = succeed(

@@ -1,15 +1,13 @@
 import { schemas, type OwnApplication, type SubmissionResponse } from '@kestrova/api-contract';
 import { listParts } from '@kestrova/emails';
-import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
-import type { Tables } from '../../database/schema.ts';
 import { RecordNotFoundError } from '../../errors.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { deleteRecordRows } from '../../retention/delete-records.ts';
 import { savePendingRemovals } from '../../retention/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
-import { createOwnUrl, createSecret, hashSecret } from '../emailed-links.ts';
+import { createOwnUrl, hashSecret } from '../emailed-links.ts';
 import { succeed } from '../submission-response.ts';
 import { createFileRows, keepFiles, submitWithFiles, type SentFiles } from './application-files.ts';
 import {
@@ -18,11 +16,7 @@ import {
   replaceFiles,
   type OwnApplicationRow,
 } from './application-repository.ts';
-import {
-  createLinksEmail,
-  createReplacementEmails,
-  createWithdrawalEmails,
-} from './application-emails.ts';
+import { createReplacementEmails, createWithdrawalEmails } from './application-emails.ts';
 
 const notFoundMessage =
   'This link leads to no application: it was withdrawn or has expired, or a part of the link is missing.';
@@ -117,61 +111,4 @@ export async function getBySecret(
     secret === '' ? undefined : await findOwnApplication(queries, hashSecret(secret), isLocked);
   if (application === undefined) throw new RecordNotFoundError(notFoundMessage);
   return application;
-}
-
-/** Max applications in one email, the newest. */
-const maxLinks = 10;
-
-/** The same for every address, so it does not reveal who has applied. */
-export const linksResponse = succeed(
-  'Please look into your mailbox. If you applied with this address, an email with the link is on its way, or reached you within the last hours.',
-);
-
-/**
- * Sends an address the links to its applications. Only hashes of earlier links are stored, so it
- * gets new ones; the earlier ones stay good.
- * @param origin the Origin header of the request.
- */
-export async function sendLinks(
-  { config, database, wakeOutbox }: Pick<ServerServices, 'config' | 'database' | 'wakeOutbox'>,
-  email: string,
-  origin: string | undefined,
-): Promise<void> {
-  const { from, careersTo } = config.mail;
-  await database.commit(async (transaction) => {
-    await database.lock(transaction, 'recipient', email.trim().toLowerCase());
-    const applications = await findApplications(transaction, email);
-    const [newest] = applications;
-    if (newest === undefined) return;
-    const links = applications.map((application) => ({ application, secret: createSecret() }));
-    const isQueued = await saveEmails(transaction, newest.id, from, [
-      createLinksEmail(
-        newest.email,
-        links.map(({ application, secret }) => {
-          const { jobCountry } = application;
-          return { application, ownUrl: createOwnUrl(config, { origin, jobCountry }, secret) };
-        }),
-        careersTo,
-      ),
-    ]);
-    if (!isQueued) return;
-    const rows = links.map(({ application, secret }) => ({
-      secretHash: hashSecret(secret),
-      applicationId: application.id,
-    }));
-    await transaction.insertInto('applicationLinks').values(rows).execute();
-  });
-  wakeOutbox();
-}
-
-async function findApplications(transaction: Transaction<Tables>, email: string) {
-  return transaction
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
-    .selectAll('applications')
-    .select('jobs.jobCountry')
-    .where(sql`lower(email)`, '=', email.trim().toLowerCase())
-    .orderBy('receivedAt', 'desc')
-    .limit(maxLinks)
-    .execute();
 }

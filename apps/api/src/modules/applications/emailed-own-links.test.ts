@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@kestrova/api-contract';
+import { describe, expect, test } from 'vitest';
+import { createTestPlace, dialects } from '../../testing/place.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { instantAfter } from '../../time.ts';
+import { until, untilLocked } from '../../testing/until.ts';
+import {
+  applyAndOpen,
+  createAlertRequest,
+  createApplicationData,
+  createVisitor,
+  findEmail,
+  findSecret,
+  openOwnApplication,
+  joinLines,
+  readMail,
+  type OwnApplicationVisitor,
+} from '../../testing/visitor.ts';
+
+describe.each(dialects)('the links to own applications on %s', async (dialect) => {
+  const server = await startTestServer(dialect);
+
+  const requestLinks = async (email: string) => {
+    const response = await server.visitor.postJson(endpoints.sendOwnLinks.path, { email });
+    return [response.status, await response.text()];
+  };
+
+  test('sends the link again to an applicant, and gives every address the same response', async () => {
+    const { data, own } = await applyAndOpen(server);
+    const answers = [
+      await requestLinks(data.email.toUpperCase()),
+      await requestLinks('nobody@example.com'),
+    ];
+    expect(answers[0]).toEqual([200, expect.stringContaining('look into your mailbox')]);
+    expect(answers[1]).toEqual(answers[0]);
+    const { text = '' } = await findEmail(server.dataDir, data.email, 'The link to your');
+    const again = openOwnApplication(server.visitor, /#([\w-]{43})/.exec(text)?.[1] ?? '');
+    expect(again.secret).not.toBe(own.secret);
+    for (const opened of [own, again]) expect((await opened.read()).status).toBe(200);
+    await again.withdraw();
+    for (const opened of [own, again]) expect((await opened.read()).status).toBe(404);
+  });
+
+  test('sends three emails with links in an hour, even if eight requests come at once', async () => {
+    const { data } = await applyAndOpen(server);
+    await Promise.all(Array.from({ length: 8 }, () => requestLinks(data.email)));
+    const { queries } = server.services.database;
+    const requests = queries.selectFrom('linkRequests').select('id');
+    await until(async () => (await requests.execute()).length === 0);
+    const emails = queries.selectFrom('outbox_emails').selectAll().where('confirms', '=', 'links');
+    expect(await emails.where('recipient', '=', data.email).execute()).toHaveLength(3);
+  });
+
+  test('sends the link of an acknowledged request after a kill', async () => {
+    const place = await createTestPlace(dialect);
+    const slow = { ...place.environment, OUTBOX_POLL_MS: '3600000' };
+    const killed = await startServerProcess(slow);
+    const visitor = await createVisitor(killed.port);
+    const { email } = await visitor.apply();
+    expect((await visitor.postJson(endpoints.sendOwnLinks.path, { email })).status).toBe(200);
+    await killed.end('SIGKILL');
+    const { dataDir } = await startTestServer(place);
+    await findEmail(dataDir, email, 'The link to your');
+  });
+
+  test('sends the link after its first try has failed', async () => {
+    const { database } = server.services;
+    const { data } = await applyAndOpen(server);
+    const lock = database.lock.bind(database);
+    database.lock = async () => {
+      database.lock = lock;
+      throw new Error('down');
+    };
+    await requestLinks(data.email);
+    await findEmail(server.dataDir, data.email, 'The link to your');
+  });
+
+  /** Two applications of one address: the older one, and the newer one. */
+  const applyTwice = async () => {
+    const { data, own: older } = await applyAndOpen(server);
+    const { email } = data;
+    await server.visitor.apply({ email });
+    const newer = await until(async () => {
+      const mails = (await readMail(server.dataDir)).filter((it) => it.to?.[0]?.address === email);
+      return mails.map(findSecret).find((secret) => secret !== '' && secret !== older.secret);
+    });
+    return { email, older, newer: openOwnApplication(server.visitor, newer) };
+  };
+  const readReference = async (own: OwnApplicationVisitor) =>
+    JSON.stringify(await (await own.read()).json()).match(/A-\w{4}-\w{4}/)?.[0] ?? 'none';
+  const findNaming = async (reference: string) =>
+    (await readMail(server.dataDir)).filter((mail) => mail.text?.includes(reference));
+
+  test('sends the link of one application while another is withdrawn', async () => {
+    const { email, older, newer } = await applyTwice();
+    const { database } = server.services;
+    const { commit } = database;
+    const links = database.queries.selectFrom('applicationLinks').select('applicationId');
+    const [{ id } = { id: '' }] = (await server.findApplications(email)).slice(0, 1);
+    let withdrawing: Promise<Response> | undefined;
+    database.commit = (work) =>
+      commit(async (transaction) => {
+        const result = await work(transaction);
+        const isSending = await transaction.executeQuery(links.where('applicationId', '=', id));
+        if (withdrawing === undefined && isSending.rows.length > 0) {
+          withdrawing = newer.withdraw();
+          await untilLocked(database);
+        }
+        return result;
+      });
+    const withdrawn = await readReference(newer);
+    await requestLinks(email);
+    await until(() => withdrawing !== undefined);
+    database.commit = commit;
+    expect((await withdrawing)?.status).toBe(200);
+    const kept = await readReference(older);
+    await until(async () =>
+      (await findNaming(kept)).some(
+        ({ subject, text }) => subject?.startsWith('The link') && !text?.includes(withdrawn),
+      ),
+    );
+    await until(async () => (await findNaming(withdrawn)).length === 2);
+  });
+
+  test('deletes the email with the links if the older application is withdrawn', async () => {
+    const { email, older, newer } = await applyTwice();
+    const withdrawn = await readReference(older);
+    await requestLinks(email);
+    const { text = '' } = await findEmail(server.dataDir, email, 'The link to your');
+    expect(text).toContain(withdrawn);
+    await older.withdraw();
+    await until(async () => (await findNaming(withdrawn)).length === 2);
+    for (const [, secret = ''] of text.matchAll(/#([\w-]{43})/g)) {
+      const own = openOwnApplication(server.visitor, secret);
+      const { status } = await own.read();
+      expect(status).toBe(text.indexOf(secret) < text.lastIndexOf('#') ? 404 : 200);
+    }
+    expect((await newer.read()).status).toBe(200);
+  });
+
+  test('lists the oldest and the newest of many applications, for the address as first typed', async () => {
+    const { data, own } = await applyAndOpen(server);
+    const { queries } = server.services.database;
+    const rows = queries.selectFrom('applications').selectAll().where('email', '=', data.email);
+    const first = await rows.executeTakeFirstOrThrow();
+    const strangers = Array.from({ length: 52 }, (_, at) => ({
+      ...first,
+      id: randomUUID(),
+      reference: `A-${at}-${first.reference}`,
+      receivedAt: instantAfter(at + 1, new Date(first.receivedAt)),
+      email: data.email.toUpperCase(),
+      secretHash: null,
+    }));
+    await queries.insertInto('applications').values(strangers).execute();
+    await requestLinks(data.email.toUpperCase());
+    const { text = '' } = await findEmail(server.dataDir, data.email, 'The link to your');
+    expect(joinLines(text)).toContain('There are 3 more: reply to this email');
+    const [, oldest = ''] = /#([\w-]{43})/.exec(text) ?? [];
+    const again = openOwnApplication(server.visitor, oldest);
+    expect(await readReference(again)).toBe(await readReference(own));
+    expect(text).toContain(`A-51-${first.reference}`);
+  });
+
+  test('sends confirmation and link even if somebody requested many emails for the address', async () => {
+    const { email } = createApplicationData();
+    for (let count = 0; count < 7; count += 1) {
+      await server.visitor.sendJobAlert(createAlertRequest({ email }));
+      await server.visitor.contact({ email });
+    }
+    const { own } = await applyAndOpen(server, { email });
+    expect((await own.read()).status).toBe(200);
+    await requestLinks(email);
+    const { text } = await findEmail(server.dataDir, email, 'The link to your');
+    expect(text).toMatch(/#[\w-]{43}/);
+  });
+});

@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  createApplicationData,
+  openOwnApplication,
+  startCliProcess,
+  until,
+  type TestPlace,
+  type Visits,
+} from '@kestrova/api/testing';
+import { endpoints } from '@kestrova/api-contract';
+
+/** What applicants do beside applying, and the ledger of what was acknowledged to them. */
+export type Applicants = Awaited<ReturnType<typeof createApplicants>>;
+
+/** Saves applications that can be withdrawn, and others that the operator erases: so many of each. */
+export async function createApplicants(place: TestPlace, count: number) {
+  const addresses = (name: string) =>
+    Array.from({ length: count }, (_, at) => `${name}.${at}@example.com`);
+  const [toWithdraw, toErase] = [addresses('mira'), addresses('esra')];
+  const secretOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+  {
+    // Closed before the kills: a second connection would spare the server its recovery.
+    await using database = place.openDatabase();
+    for (const email of [...toWithdraw, ...toErase]) {
+      const { privacyEnable: _agreed, contactMeEnable: _future, ...data } = createApplicationData();
+      const row = {
+        ...data,
+        id: randomUUID(),
+        reference: `A-${email}`,
+        receivedAt: new Date().toISOString(),
+        email,
+        coverLetterDescription: '',
+        privacyEnable: 1,
+        contactMeEnable: 1,
+        secretHash: createHash('sha256').update(secretOf(email)).digest('base64url'),
+      };
+      await database.queries.insertInto('applications').values(row).execute();
+    }
+  }
+  /** How often each address was sent in a request for links. */
+  const tries = new Map<string, number>();
+  const [requested, withdrawn, erased] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const acknowledge = (done: Set<string>, email: string) => (body: string) => {
+    if (body.includes('"responseCode":1')) done.add(email);
+    return done.has(email);
+  };
+  const requestLinks: Visits[string] = (visitor, ledger) => {
+    // Contact requests have no file.
+    const isNew = ([email, hash]: [string, string | undefined]) =>
+      hash !== undefined && !tries.has(email);
+    const email = [...ledger].findLast(isNew)?.[0] ?? 'nobody@example.com';
+    return {
+      send() {
+        tries.set(email, (tries.get(email) ?? 0) + 1);
+        return visitor.postJson(endpoints.sendOwnLinks.path, { email });
+      },
+      isRight: acknowledge(requested, email),
+    };
+  };
+  let erasing: Promise<unknown> | undefined;
+  return {
+    visits: {
+      'a request for links': requestLinks,
+      'a withdrawal'(visitor, ledger) {
+        const [email, key] = [toWithdraw.pop(), randomUUID()];
+        if (email === undefined) return requestLinks(visitor, ledger);
+        const own = openOwnApplication(visitor, secretOf(email));
+        return { send: () => own.withdraw(key), isRight: acknowledge(withdrawn, email) };
+      },
+    } satisfies Visits,
+    /** Starts to erase the next one, unless the last one is still being erased. */
+    eraseNext() {
+      const email = erasing === undefined ? toErase.pop() : undefined;
+      if (email === undefined) return;
+      const ended = Promise.withResolvers<undefined>();
+      erasing = ended.promise;
+      startCliProcess(place.environment, ['people', 'erase', email, '--yes'], ({ code }) => {
+        if (code === 0) erased.add(email);
+        erasing = undefined;
+        ended.resolve(undefined);
+      });
+    },
+    /** Compares what was acknowledged with what is stored, once all that was requested is done. */
+    async audit() {
+      await erasing;
+      await using database = place.openDatabase();
+      const { queries } = database;
+      const requests = queries.selectFrom('linkRequests').select('id');
+      // The report lists requests without an email.
+      await until(async () => (await requests.execute()).length === 0).catch(() => undefined);
+      const records = await queries.selectFrom('applications').select('email').execute();
+      const emails = await queries
+        .selectFrom('outbox_emails')
+        .select(['recipient', 'confirms'])
+        .execute();
+      const kept = new Set(records.map(({ email }) => email));
+      const byRecipient = Map.groupBy(emails, ({ recipient }) => recipient);
+      requested.delete('nobody@example.com');
+      const countLinks = (email: string) =>
+        byRecipient.get(email)?.filter(({ confirms }) => confirms === 'links').length ?? 0;
+      const countOf = (found: Set<string>, isFound: (email: string) => boolean) =>
+        [...found].filter(isFound).length;
+      return {
+        found: `${requested.size} requests for links, ${withdrawn.size} withdrawals, ${erased.size} erasures`,
+        broken: {
+          'nothing was requested, withdrawn or erased':
+            requested.size === 0 || withdrawn.size === 0 || erased.size === 0,
+          'links lost': countOf(requested, (email) => countLinks(email) === 0),
+          // A request whose response was lost is sent again, and is another one.
+          'links doubled': countOf(
+            requested,
+            (email) => countLinks(email) > (tries.get(email) ?? 0),
+          ),
+          'withdrawn or erased records kept': countOf(
+            kept,
+            (it) => withdrawn.has(it) || erased.has(it),
+          ),
+          'withdrawals without one confirmation': countOf(
+            withdrawn,
+            (email) => byRecipient.get(email)?.length !== 1,
+          ),
+          'erased people with emails': countOf(erased, (email) => byRecipient.has(email)),
+        },
+      };
+    },
+  };
+}
