@@ -52,17 +52,22 @@ export async function claimEmails(
 
 /** Those that a clock which was ahead has put off by longer than any pause or lease are due too. */
 function selectDue(queries: Queries, now: Date, lease: number) {
-  return queries
-    .selectFrom('outbox_emails')
-    .select(['id', 'recipient', 'confirms', 'sender', 'createdAt'])
-    .where('state', '=', 'waiting')
-    .where((where) =>
-      where.or([
-        where('nextAttemptAt', '<=', now.toISOString()),
-        where('nextAttemptAt', '>', instantAfter(longestPause + lease, now)),
-      ]),
-    )
-    .orderBy('nextAttemptAt');
+  return (
+    queries
+      .selectFrom('outbox_emails')
+      .select(['id', 'recipient', 'confirms', 'sender', 'createdAt'])
+      .where('state', '=', 'waiting')
+      .where((where) =>
+        where.or([
+          where('nextAttemptAt', '<=', now.toISOString()),
+          where('nextAttemptAt', '>', instantAfter(longestPause + lease, now)),
+        ]),
+      )
+      .orderBy('nextAttemptAt')
+      // In the order of their limit.
+      .orderBy('createdAt')
+      .orderBy('id')
+  );
 }
 
 export type ClaimedEmail = ReturnType<typeof createClaimedEmail>;
