@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
@@ -140,7 +141,13 @@ export async function overwriteDeleted(
     await sql`pragma busy_timeout = ${sql.lit(maxWait)}`.execute(connection);
     try {
       const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
-      return (await checkpoint.execute(connection)).rows[0]?.busy === 0;
+      const end = performance.now() + maxWait;
+      while ((await checkpoint.execute(connection)).rows[0]?.busy !== 0) {
+        if (performance.now() >= end) return false;
+        // SQLite waits for readers, but not for a checkpoint of another process.
+        await pause(10);
+      }
+      return true;
     } finally {
       await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? maxWait)}`.execute(connection);
     }

@@ -26,8 +26,7 @@ export interface PersonRows {
   emails: RawBuilder<SqlBool>;
   recordCount: number;
   emailIds: string[];
-  /** Requests for links that wait. */
-  requestIds: string[];
+  lookedUpAt: string;
 }
 
 export interface Erasure {
@@ -56,6 +55,7 @@ export async function findPerson(
     ? sql<SqlBool>`1 = 0`
     : sql<SqlBool>`(lower(recipient) = ${wanted} or lower("replyTo") = ${wanted})`;
   const isTheirs = sql<SqlBool>`lower(email) = ${wanted}`;
+  const lookedUpAt = new Date().toISOString();
   // Before the records: whatever arrives meanwhile, each of these emails has its record among them.
   const found = await queries.selectFrom('outbox_emails').select('id').where(emails).execute();
   const records = await Promise.all(
@@ -64,7 +64,6 @@ export async function findPerson(
       return { table, ids: rows.map((row) => row.id) };
     }),
   );
-  const requests = await queries.selectFrom('linkRequests').select('id').where(isTheirs).execute();
   const recordCount = records.reduce((sum, { ids }) => sum + ids.length, 0);
   return {
     records,
@@ -72,7 +71,7 @@ export async function findPerson(
     emails,
     recordCount,
     emailIds: found.map(({ id }) => id),
-    requestIds: requests.map(({ id }) => id),
+    lookedUpAt,
   };
 }
 
@@ -82,19 +81,17 @@ export async function findPerson(
  */
 export async function deletePerson(
   { queries }: Database,
-  { records, emailIds, requestIds }: PersonRows,
+  { records, isTheirs, emailIds, lookedUpAt }: PersonRows,
 ): Promise<DeletedCounts> {
   const deleted = await deleteRecords(queries, records);
-  for await (const ids of inBatches([...emailIds, ...requestIds], batchSize)) {
+  for await (const ids of inBatches(emailIds, batchSize)) {
     const isFound = sql<SqlBool>`id in (${sql.join(ids)})`;
-    const work = queries.transaction().execute(async (own) => {
-      const counts = await deleteEmails(own, isFound);
-      // Also those that deleting an unsent email has saved under its id.
-      await own.deleteFrom('linkRequests').where(isFound).execute();
-      return counts;
-    });
+    const work = queries.transaction().execute((own) => deleteEmails(own, isFound));
     addCounts(deleted, await work);
   }
+  // Also those that deleting an unsent email has saved, with its time.
+  const requests = queries.deleteFrom('linkRequests').where(isTheirs);
+  await requests.where('receivedAt', '<=', lookedUpAt).execute();
   return deleted;
 }
 
