@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
 
 /**
  * The properties of an email field. Not `type="email"`, since browsers trim and rewrite its value, and we
@@ -11,23 +11,54 @@ export const EMAIL_INPUT = {
   spellCheck: false,
 } as const;
 
-/** The properties of a phone field; the form sets the requested part of the number. */
-export const PHONE_INPUT = { type: 'tel', onPaste: pastePhoneNumber } as const;
+interface ChangeableField {
+  onChange: (event: ChangeEvent<HTMLInputElement>) => unknown;
+}
+
+/**
+ * The properties of a phone field; the form sets the requested part of the number. A number that arrives
+ * at once, such as `(202) 555-0143` by paste, autofill or drop, loses its separators. What is typed stays.
+ */
+export function phoneInput<Field extends ChangeableField>(field: Field) {
+  return {
+    ...field,
+    type: 'tel',
+    onFocus: ({ target }: FocusEvent<HTMLInputElement>) => lastValues.set(target, target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      removeSeparators(event);
+      return field.onChange(event);
+    },
+  } as const;
+}
 
 /** White space, all kinds of hyphens, dots, brackets, and the marks that contact lists copy along. */
 const SEPARATORS = /[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}.\u2212]/gu;
 
-/**
- * Takes the separators out of a pasted phone number, such as those of `(202) 555-0143`. What is typed
- * is left as it is.
- */
-function pastePhoneNumber(event: ClipboardEvent<HTMLInputElement>): void {
-  const pasted = event.clipboardData.getData('text');
-  const number = pasted.replaceAll(SEPARATORS, '');
-  if (number === pasted) return;
-  event.preventDefault();
-  const input = event.currentTarget;
-  const start = input.selectionStart ?? input.value.length;
-  input.setRangeText(number, start, input.selectionEnd ?? start, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+/** Changes that insert nothing new, or what an input method composes of several keys. */
+const NOT_AT_ONCE = /^(?:delete|history)|Composition/;
+
+/** What phone fields contained before their next change. */
+const lastValues = new WeakMap<HTMLInputElement, string>();
+
+function removeSeparators({ target: input, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+  const { value } = input;
+  // The event of an autofilled field has no type: all of its value is new.
+  const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+  const before = type ? (lastValues.get(input) ?? '') : '';
+  const end = (type && input.selectionEnd) || value.length;
+  const start = Math.max(0, Math.min(countSame(before, value), before.length - value.length + end));
+  const inserted = value.slice(start, end);
+  const isTyped = NOT_AT_ONCE.test(type) || (type === 'insertText' && inserted.length === 1);
+  const number = inserted.replaceAll(SEPARATORS, '');
+  if (!isTyped && number !== inserted) {
+    input.value = value.slice(0, start) + number + value.slice(end);
+    input.setSelectionRange(start + number.length, start + number.length);
+  }
+  lastValues.set(input, input.value);
+}
+
+/** How many characters two texts have in common from their start. */
+function countSame(one: string, other: string): number {
+  const differs = Array.from(other).findIndex((character, place) => character !== one[place]);
+  return differs < 0 ? one.length : differs;
 }

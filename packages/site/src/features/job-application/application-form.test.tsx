@@ -126,14 +126,51 @@ test('restores what was typed for the same job, and not for another', async () =
   expect(field(/^You can contact me/)).toHaveProperty('checked', true);
 });
 
-test('removes separators from a pasted phone number, but not from a typed one', async () => {
+const phoneField = () => screen.getByLabelText<HTMLInputElement>(/^Phone Number/);
+/** Changes a field as a browser does: first its value, then an event. */
+function arrive(input: HTMLInputElement, value: string, event: Event) {
+  fireEvent(input, new FocusEvent('focusin', { bubbles: true }));
+  // Without React's notice, as a browser sets it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  fireEvent(input, event);
+}
+const inputEvent = (inputType: string, isComposing = false) =>
+  new InputEvent('input', { inputType, isComposing, bubbles: true });
+
+test.each([
+  ['is autofilled', () => new Event('input', { bubbles: true })],
+  ['is autofilled without an input event', () => new Event('change', { bubbles: true })],
+  [
+    'is autofilled by Firefox, or inserted from the clipboard of a keyboard',
+    () => inputEvent('insertReplacementText'),
+  ],
+  ['is inserted by a keyboard at once', () => inputEvent('insertText')],
+  ['is pasted', () => inputEvent('insertFromPaste')],
+  ['is dropped', () => inputEvent('insertFromDrop')],
+])('removes the separators of a phone number that %s', async (_, createEvent) => {
   const { user } = openForm();
-  await user.click(field(/^Phone Number/));
-  await user.paste('(202) 555-0143');
-  expect(field(/^Phone Number/)).toHaveProperty('value', '2025550143');
-  await user.clear(field(/^Phone Number/));
-  await user.keyboard('(202) 555-0143');
-  expect(field(/^Phone Number/)).toHaveProperty('value', '(202) 555-0143');
+  const phone = phoneField();
+  arrive(phone, '(202) 555-0143', createEvent());
+  expect(phone.value).toBe('2025550143');
+  await user.type(phone, '-(');
+  expect(phone.value).toBe('2025550143-(');
+});
+
+test('keeps the separators of a typed phone number, also around a pasted part', async () => {
+  const { user } = openForm();
+  const phone = phoneField();
+  await user.type(phone, '(202) 5-3');
+  arrive(phone, '(202) 5-3 【4】', inputEvent('insertCompositionText', true));
+  arrive(phone, '(202) 5-3', inputEvent('deleteContentBackward'));
+  arrive(phone, '(202) 5-3 【4】', inputEvent('historyUndo'));
+  arrive(phone, '(202) 5-3', inputEvent('historyUndo'));
+  expect(phone.value).toBe('(202) 5-3');
+  phone.setSelectionRange(7, 7);
+  await user.paste('55.01-4');
+  expect(phone.value).toBe('(202) 555014-3');
+  expect(phone.selectionEnd).toBe(12);
+  await user.tab();
+  expect(phone.value).toBe('(202) 555014-3');
 });
 
 test(

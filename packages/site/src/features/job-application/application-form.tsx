@@ -3,7 +3,7 @@ import { applicationFormCopy as copy, brand, submissionMessages } from '@kestrov
 import { Button, Checkbox, FormRow, TextArea, TextField } from '@kestrova/design-system';
 import { jobApplicationFormSchema, type JobApplicationForm } from '@kestrova/validation';
 import { ApplicationFileFields, useApplicationFiles } from '../forms/application-files.tsx';
-import { EMAIL_INPUT, PHONE_INPUT } from '../forms/input-kinds.ts';
+import { EMAIL_INPUT, phoneInput } from '../forms/input-kinds.ts';
 import { PrivacyPolicyLink } from '../forms/privacy-policy-link.tsx';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useFormEntries } from '../forms/use-form-entries.ts';
@@ -58,8 +58,7 @@ export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: Appli
       <FormRow>
         <TextField {...field('email')} {...EMAIL_INPUT} required />
         <TextField
-          {...field('phoneNumber')}
-          {...PHONE_INPUT}
+          {...phoneInput(field('phoneNumber'))}
           inputMode="numeric"
           autoComplete="tel-national"
           required

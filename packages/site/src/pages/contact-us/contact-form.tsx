@@ -4,7 +4,7 @@ import { FormRow, TextArea, TextField } from '@kestrova/design-system';
 import { findRegionByHost } from '@kestrova/regions';
 import { contactFormSchema, type ContactForm as ContactEntries } from '@kestrova/validation';
 import type { TypedEntries } from '../../features/forms/form-entries.ts';
-import { EMAIL_INPUT, PHONE_INPUT } from '../../features/forms/input-kinds.ts';
+import { EMAIL_INPUT, phoneInput } from '../../features/forms/input-kinds.ts';
 import { SubmissionForm } from '../../features/forms/submission-form.tsx';
 import { useFormEntries } from '../../features/forms/use-form-entries.ts';
 import { useSubmissionForm } from '../../features/forms/use-submission-form.ts';
@@ -54,7 +54,7 @@ export function ContactForm({ closing, onAccepted }: ContactFormProps) {
           spellCheck={false}
         />
       </FormRow>
-      <TextField {...field('phone_number')} {...PHONE_INPUT} inputMode="tel" autoComplete="tel" />
+      <TextField {...phoneInput(field('phone_number'))} inputMode="tel" autoComplete="tel" />
       <TextArea {...field('message')} autoComplete="off" />
     </SubmissionForm>
   );

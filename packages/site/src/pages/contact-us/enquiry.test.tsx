@@ -91,6 +91,13 @@ test('sends every field, and shows a focused receipt above an empty form', async
   ]);
 });
 
+test('removes the separators of a pasted contact number, but not its plus sign', async () => {
+  const { user } = openPage();
+  await user.click(field('Contact Number'));
+  await user.paste('+1 (202) 555-0143');
+  expect(field('Contact Number')).toHaveProperty('value', '+12025550143');
+});
+
 test('sends a second message from the form below the receipt', async () => {
   const { user, server } = openPage();
   const heading = await send(user);
