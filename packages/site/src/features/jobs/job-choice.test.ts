@@ -43,6 +43,13 @@ test('rounds the number of jobs to whole steps', () => {
   expect(parseJobChoice('?show=30', 'us').shown).toBe(48);
 });
 
+test.each(['?country=IN', '?country=India', '?country=%20in'])(
+  'reads the country of %s',
+  (search) => {
+    expect(parseJobChoice(search, 'us').country).toBe('in');
+  },
+);
+
 test('limits the number of keywords', () => {
   expect(parseJobChoice(`?q=${'word+'.repeat(2000)}`, 'us').keywords).toHaveLength(200);
 });

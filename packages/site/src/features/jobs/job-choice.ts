@@ -43,8 +43,10 @@ export function parseJobChoice(search: string, defaultCountry: RegionCode): JobC
   const params = new URLSearchParams(search);
   const read = (name: string) => params.get(name)?.trim() ?? '';
   const filters = jobFilterNames.flatMap((name) => (read(name) ? [[name, read(name)]] : []));
+  const named = read('country').toLowerCase();
+  const region = regions.find(({ code, country }) => [code, country.toLowerCase()].includes(named));
   return {
-    country: regions.find(({ code }) => code === read('country'))?.code ?? defaultCountry,
+    country: region?.code ?? defaultCountry,
     keywords: read('q').slice(0, MAX_KEYWORDS),
     filters: Object.fromEntries(filters) as JobFilterChoice,
     sort: read('sort') === 'newest' ? 'newest' : undefined,
