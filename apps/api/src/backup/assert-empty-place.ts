@@ -6,6 +6,7 @@ import { migrations } from '../database/migrations.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { BackupError, type BackupFacts } from './backup-format.ts';
+import { lockName } from './restore-lock.ts';
 
 const rule = 'A backup is restored only into an empty place. Nothing was changed.';
 
@@ -38,8 +39,8 @@ export async function isRestored({ queries }: Database, storagePrefix: string): 
   );
 }
 
-/** The folder for files that a file system repair has recovered. */
-const foundByRepairs = 'lost+found';
+/** Beside the restore's own lock, the folder for files that a file system repair has recovered. */
+const ignored = [lockName, 'lost+found'];
 
 /**
  * @param backup the folder of the backup, which may itself be in the data folder.
@@ -48,7 +49,7 @@ const foundByRepairs = 'lost+found';
 export async function assertNoFiles(dataDir: string, backup: string): Promise<void> {
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(ignoreMissing);
   for (const entry of entries ?? []) {
-    if (entry.name === foundByRepairs) continue;
+    if (ignored.includes(entry.name)) continue;
     const path = join(dataDir, entry.name);
     const found = entry.isDirectory() ? await findFile(path, backup) : path;
     if (found === undefined) continue;

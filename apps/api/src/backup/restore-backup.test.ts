@@ -124,13 +124,41 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   );
 
   /** Restores without the command, which would write to the restored database. */
-  async function restoreOnly({ config }: TestPlace, tables: Record<string, number> = {}) {
-    const facts = await readFacts(folder);
+  async function restoreOnly(
+    { config }: TestPlace,
+    from = folder,
+    { tables = {}, act }: { tables?: Record<string, number>; act?: () => Promise<void> } = {},
+  ) {
+    const facts = await readFacts(from);
     const changed = { ...facts, tables: { ...facts.tables, ...tables } };
-    const task: Task = { signal: new AbortController().signal, startStep: () => undefined };
-    await restoreBackup(folder, changed, config, { task, holdsEmails: false });
+    const startStep = (name: string) => (name === 'Restoring the database' ? act?.() : undefined);
+    const task = { signal: new AbortController().signal, startStep };
+    await restoreBackup(from, changed, config, { task, holdsEmails: false });
     return facts.id;
   }
+
+  test('refuses a second restore into the same place while one runs', async () => {
+    const place = await run.createEmptyPlace();
+    // The same database is the same place.
+    const name = kind.dialect === 'sqlite' ? '.' : 'elsewhere';
+    const DATA_DIR = join(place.config.dataDir, name);
+    const second = createOperator({ ...place.environment, DATA_DIR });
+    const act = async () => {
+      const errors = await second.runForError('backup', 'restore', folder);
+      expect(errors).toContain('Another restore into this place is running.');
+    };
+    await restoreOnly(place, folder, { act });
+    expect(await findBroken(place)).toEqual(nothing);
+  });
+
+  test('compares the database with the manifest again before it uses it', async () => {
+    const place = await run.createEmptyPlace();
+    const changed = run.newFolder();
+    cpSync(folder, changed, { recursive: true });
+    const path = join(changed, kind.dialect === 'sqlite' ? 'database.sqlite' : 'database.dump');
+    const restored = restoreOnly(place, changed, { act: async () => appendFileSync(path, 'x') });
+    await expect(restored).rejects.toThrow(/^database\.\S+ has changed since it was verified/);
+  });
 
   test('continues a restore that was killed after its last step', async () => {
     const place = await run.createEmptyPlace();
@@ -147,7 +175,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   test('rejects a restored database with different row counts each time', async () => {
     const place = await run.createEmptyPlace();
     for (let runs = 0; runs < 2; runs += 1) {
-      const restored = restoreOnly(place, { outbox_emails: 1 });
+      const restored = restoreOnly(place, folder, { tables: { outbox_emails: 1 } });
       await expect(restored).rejects.toThrow('rows than backed up: outbox_emails.');
     }
     await expect(startServer(place.config)).rejects.toThrow('restore into this place was not fini');

@@ -21,8 +21,10 @@ import {
   findStoredName,
   readManifest,
   type BackupFacts,
+  type ManifestEntry,
 } from './backup-format.ts';
 import { restorePostgres, restoreSqlite } from './restore-database.ts';
+import { withRestoreLock } from './restore-lock.ts';
 import { countRows, openReadOnly } from './take-snapshot.ts';
 import { forEachAtOnce, retry, type Task } from './task.ts';
 import {
@@ -50,6 +52,22 @@ export async function restoreBackup(
     config.database.url === undefined
       ? undefined
       : openDatabase({ ...config.database, poolSize: 2 }, queryTimeouts.backup);
+  await withRestoreLock(config.dataDir, database, () =>
+    restoreLocked({ folder, facts, config, task, holdsEmails, database }),
+  );
+}
+
+interface Restore {
+  folder: string;
+  facts: BackupFacts;
+  config: Config;
+  task: Task;
+  holdsEmails: boolean;
+  database: Database | undefined;
+}
+
+async function restoreLocked(restore: Restore): Promise<void> {
+  const { folder, facts, config, task, holdsEmails, database } = restore;
   const storagePrefix = await beginRestore(folder, facts, config.dataDir, database);
   const { signal, startStep } = task;
   const { incomingDir } = config.files;
@@ -57,17 +75,24 @@ export async function restoreBackup(
   const store = await openStore(config.files, storagePrefix);
   try {
     await startStep('Restoring files');
-    await restoreFiles(folder, store, incomingDir, signal);
+    const entries = (await readManifest(folder)).filter((entry) => entry !== undefined);
+    await forEachAtOnce(entries, signal, async (entry) => {
+      const name = findStoredName(entry.path);
+      if (name === undefined) return;
+      await withCopy(folder, entry, incomingDir, (copy) => save(store, name, copy));
+    });
     await startStep('Restoring the database');
-    const copy = join(folder, backupEntries.databases[facts.database]);
     const { file, url = '' } = config.database;
     const state = { storagePrefix, holdsEmails };
     const options = { url, version: facts.postgresVersion ?? 0, signal };
-    await (database === undefined
-      ? restoreSqlite(copy, config, state, signal)
-      : restorePostgres(copy, database, state, options));
-    await using restored = database?.queries ?? openReadOnly(file);
-    const counts = await countRows(restored);
+    const path = backupEntries.databases[facts.database];
+    const sha256 = entries.find((entry) => entry.path === path)?.sha256 ?? '';
+    await withCopy(folder, { path, sha256 }, incomingDir, (copy) =>
+      database === undefined
+        ? restoreSqlite(copy.path, file, state, signal)
+        : restorePostgres(copy.path, database, state, options),
+    );
+    const counts = await countRestored(database, file);
     const wrong = Object.keys(facts.tables).filter((name) => counts[name] !== facts.tables[name]);
     if (wrong.length > 0) {
       throw new BackupError(`Tables with more or fewer rows than backed up: ${wrong.join(', ')}.`);
@@ -108,33 +133,36 @@ async function beginRestore(
   return storagePrefix;
 }
 
-/**
- * Copies the files of a verified backup into a store; it may be repeated.
- * @throws BackupError if a file has changed since then, or the store accepts no files.
- */
-async function restoreFiles(
-  folder: string,
-  store: FileStore,
-  incomingDir: string,
-  signal: AbortSignal,
-): Promise<void> {
-  await forEachAtOnce(await readManifest(folder), signal, async (entry) => {
-    const name = entry === undefined ? undefined : findStoredName(entry.path);
-    if (entry === undefined || name === undefined) return;
-    // A store may move the file that it is given; a server deletes what a killed restore leaves.
-    const path = join(incomingDir, `${randomUUID()}.part`);
-    try {
-      const found = await copyHashed(join(folder, entry.path), path).catch(ignoreMissing);
-      if (found?.sha256 !== entry.sha256) {
-        throw new BackupError(`${entry.path} has changed since it was verified.`);
-      }
-      await save(store, name, { path, ...found });
-    } finally {
-      await rm(path, { force: true });
-    }
-  });
+async function countRestored(database: Database | undefined, file: string) {
+  if (database !== undefined) return countRows(database.queries);
+  await using queries = openReadOnly(file);
+  return await countRows(queries);
 }
 
+/**
+ * Copies a file of a verified backup, and works on the copy, which it may move.
+ * @throws BackupError if the file has changed since then.
+ */
+async function withCopy(
+  folder: string,
+  { path, sha256 }: ManifestEntry,
+  incomingDir: string,
+  work: (copy: FileContent) => Promise<void>,
+): Promise<void> {
+  // A server deletes what a killed restore leaves.
+  const copy = join(incomingDir, `${randomUUID()}.part`);
+  try {
+    const found = await copyHashed(join(folder, path), copy).catch(ignoreMissing);
+    if (found?.sha256 !== sha256) {
+      throw new BackupError(`${path} has changed since it was verified.`);
+    }
+    await work({ path: copy, ...found });
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
+/** @throws BackupError if the store takes no files. */
 async function save(store: FileStore, name: string, file: FileContent): Promise<void> {
   const isRefused = (error: unknown) => error instanceof UnavailableError;
   await retry(() => store.save(name, file), isRefused).catch((error: unknown) => {

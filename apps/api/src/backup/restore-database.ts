@@ -1,12 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import BetterSqlite from 'better-sqlite3';
-import type { Config } from '../config.ts';
 import { moveDurably } from '../files/durable-files.ts';
 import type { Database } from '../database/open-database.ts';
-import { copyHashed } from '../files/hash-file.ts';
 import { isRestored } from './assert-empty-place.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 import { readServerVersion } from './take-snapshot.ts';
@@ -27,27 +22,20 @@ function createChanges({ storagePrefix, holdsEmails }: RestoredState): string {
     where state = 'waiting';`;
 }
 
-/** Puts the copy of a SQLite database at its place, whole or not at all. */
+/** Moves a copy of a SQLite database to its place, whole or not at all. */
 export async function restoreSqlite(
   copy: string,
-  { database: { file }, files: { incomingDir } }: Config,
+  file: string,
   state: RestoredState,
   signal: AbortSignal,
 ): Promise<void> {
-  // Of this run alone; a server deletes what a killed one leaves.
-  const unfinished = join(incomingDir, `${randomUUID()}.part`);
-  try {
-    await copyHashed(copy, unfinished, signal);
-    const database = new BetterSqlite(unfinished);
-    database.pragma('journal_mode = memory');
-    database.pragma('secure_delete = ON');
-    database.exec(createChanges(state));
-    database.close();
-    signal.throwIfAborted();
-    await moveDurably(unfinished, file);
-  } finally {
-    await rm(unfinished, { force: true });
-  }
+  const database = new BetterSqlite(copy);
+  database.pragma('journal_mode = memory');
+  database.pragma('secure_delete = ON');
+  database.exec(createChanges(state));
+  database.close();
+  signal.throwIfAborted();
+  await moveDurably(copy, file);
 }
 
 /**

@@ -34,7 +34,7 @@ export interface DatabaseConfig {
 }
 
 /** The keys of PostgreSQL's advisory locks. No other program that uses the database may use them. */
-const lockNumbers = {
+export const lockNumbers = {
   migrations: 7_420_661,
   outbox: 7_420_662,
   alertAddress: 7_420_663,
@@ -42,6 +42,7 @@ const lockNumbers = {
   orphanedFiles: 7_420_665,
   retention: 7_420_666,
   recipient: 7_420_667,
+  restore: 7_420_670,
 };
 
 export type LockName = keyof typeof lockNumbers;

@@ -1,0 +1,54 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { lockNumbers, type Database } from '../database/open-database.ts';
+import { createFolder, identifyFile } from '../files/durable-files.ts';
+import { hasCode } from '../files/error-code.ts';
+import { BackupError } from './backup-format.ts';
+
+/** Locked by the operating system while a restore runs, and so not by a killed one. */
+export const lockName = 'restore.lock';
+
+const refusal = 'Another restore into this place is running. Nothing was changed.';
+
+/**
+ * Runs a restore while no other one runs in the same data folder or PostgreSQL database.
+ * @throws BackupError if one does.
+ */
+export async function withRestoreLock(
+  dataDir: string,
+  database: Database | undefined,
+  work: () => Promise<void>,
+): Promise<void> {
+  await createFolder(dataDir);
+  const path = join(dataDir, lockName);
+  await writeFile(path, '', { flag: 'a', mode: 0o600 });
+  const identity = identifyFile(path);
+  const lock = new BetterSqlite(path, { timeout: 0 });
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    // One that has just ended removed the file that was locked here.
+    if (identifyFile(path) !== identity) throw new BackupError(refusal);
+    try {
+      await (database === undefined ? work() : withDatabaseLock(database, work));
+    } finally {
+      await rm(path, { force: true });
+    }
+  } catch (error) {
+    throw hasCode(error, 'SQLITE_BUSY') ? new BackupError(refusal) : error;
+  } finally {
+    lock.close();
+  }
+}
+
+async function withDatabaseLock({ queries }: Database, work: () => Promise<void>): Promise<void> {
+  await queries.transaction().execute(async (holder) => {
+    // It is idle while the backup is restored.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(holder);
+    const { rows } = await sql<{ isFree: boolean }>`
+      select pg_try_advisory_xact_lock(${lockNumbers.restore}) as "isFree"`.execute(holder);
+    if (rows[0]?.isFree !== true) throw new BackupError(refusal);
+    await work();
+  });
+}
