@@ -141,15 +141,15 @@ test.each(dialects)(
 
 test('sends other emails while the mail server is slow with some', async () => {
   const mail = await openForTest(startMailServer());
-  const settings = { SMTP_URL: mail.url, OUTBOX_LEASE_SECONDS: '1' };
+  const settings = { SMTP_URL: mail.url, OUTBOX_LEASE_SECONDS: '3' };
   const { visitor } = await startTestServer('sqlite', settings);
   mail.setMode('silent');
-  await Promise.all([visitor.contact(), visitor.contact(), visitor.contact()]);
-  await until(() => mail.connections() === 6);
+  const slow = await Promise.all([visitor.contact(), visitor.contact(), visitor.contact()]);
+  await until(() => mail.connections() >= 6);
   mail.setMode('accepting');
   const { email } = await visitor.contact();
   await until(() => mail.countTo(email) === 1);
-  expect(mail.connections()).toBeGreaterThanOrEqual(6);
+  expect(slow.map((contact) => mail.countTo(contact.email))).toEqual([0, 0, 0]);
   await mail.stop();
 });
 
