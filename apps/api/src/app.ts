@@ -22,7 +22,6 @@ import { healthRoutes, createReadiness } from './http/health/health-routes.ts';
 import { requestLogging } from './http/logging.ts';
 import { metrics } from './http/metrics.ts';
 import { openapi } from './http/openapi.ts';
-import { findCapacity } from './http/overload/capacity.ts';
 import { watchEventLoop } from './http/overload/event-loop-delay.ts';
 import { idleTimeout } from './http/overload/idle-timeout.ts';
 import { toClientNetwork } from './http/overload/client-network.ts';
@@ -56,12 +55,8 @@ export async function createApp(dependencies: AppDependencies) {
   app.setSerializerCompiler(serializerCompiler);
 
   const shutdown = addGracefulShutdown(app);
-  const { maxSubmissions } = config.overload;
-  const { maxConnections, maxUploads } = findCapacity({
-    maxConnections: config.maxConnections,
-    maxUploads: config.overload.maxUploads,
-  });
-  app.server.maxConnections = maxConnections;
+  const { maxSubmissions, maxUploads } = config.overload;
+  app.server.maxConnections = config.maxConnections;
   /** The submissions that are in progress. */
   const submissions = createSlots(maxSubmissions);
   const uploads = createSlots(maxUploads);

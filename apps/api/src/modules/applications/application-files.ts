@@ -73,12 +73,12 @@ export async function submitWithFiles<Response>(
 /** @throws FileRejectedError for the first file that is rejected; it names the file's part. */
 async function validateFiles(
   { validator, scan }: ServerServices,
-  { files, client }: SentFiles,
+  { files }: SentFiles,
 ): Promise<StoredFile[]> {
   const validated: StoredFile[] = [];
   for (const file of files) {
     const upload = { path: file.path, fileName: file.originalName };
-    const verdict = await validator.validate(upload, client);
+    const verdict = await validator.validate(upload);
     if (!verdict.isAccepted) throw new FileRejectedError(verdict.message, { part: file.part });
     if (scan !== undefined && !(await scan(file.path))) {
       const message = 'This file seems to carry a virus. Please send another one.';

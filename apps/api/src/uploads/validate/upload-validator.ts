@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { UnavailableError } from '../../errors.ts';
-import { minute, second, withTimeout } from '../../time.ts';
+import { second, withTimeout } from '../../time.ts';
 import { rejectUpload, uncheckedMessage, type Upload, type UploadVerdict } from './upload-rules.ts';
 
 /** Validates uploads in worker threads. */
@@ -26,16 +26,10 @@ const maxMemory = 128 * 1024 * 1024;
  */
 const heapLimitMegabytes = 1024;
 
-/** Milliseconds that a file is taken to need before it is known. */
-const expectedTime = 100;
-/** In milliseconds, after which the used time of each client is reset. */
-const fairnessWindow = minute;
-
 /**
  * Creates a validator with one worker thread, or two if there are enough cores, which start with the
- * first file; each has one file in memory. Files wait for each other: that of the client
- * who had the least time in this minute comes first, so that no expensive file keeps others waiting
- * twice. A file that breaks a limit ends its thread alone.
+ * first file; each has one file in memory, and files wait for each other. A file that breaks a limit
+ * ends its thread alone.
  */
 export function createUploadValidator(
   onThreadFailure: (error: Error) => void,
@@ -44,12 +38,6 @@ export function createUploadValidator(
   const concurrency = Math.min(2, availableParallelism());
   const pools = Array.from({ length: concurrency }, () => createPool(onThreadFailure));
   const queue = new PQueue({ concurrency });
-  const timeOfClients = new Map<string, number>();
-  const addTime = (client: string, milliseconds: number) => {
-    timeOfClients.set(client, (timeOfClients.get(client) ?? 0) + milliseconds);
-  };
-  const timer = setInterval(() => timeOfClients.clear(), fairnessWindow).unref();
-
   let started: Promise<unknown> | undefined;
   /** Starts the threads that do not run. Their start does not count towards the timeouts of files. */
   async function startThreads(): Promise<void> {
@@ -62,43 +50,35 @@ export function createUploadValidator(
     }
   }
 
-  async function validate(upload: Upload, client: string) {
+  async function validate(upload: Upload) {
     const pool = pools.pop();
     if (pool === undefined) throw new Error('more files than threads');
-    const start = performance.now();
     try {
       return await runLimited(pool, upload);
     } finally {
       pools.push(pool);
       if (pool.threads.length === 0) started = undefined;
-      addTime(client, performance.now() - start);
     }
   }
 
   return {
-    /**
-     * @param client whose file it is: the address that sent it.
-     * @throws UnavailableError if the check takes too long, or cannot begin soon enough.
-     */
-    async validate(upload: Upload, client: string) {
+    /** @throws UnavailableError if the check takes too long, or cannot begin soon enough. */
+    async validate(upload: Upload) {
       await startThreads();
       const wait = new AbortController();
       const waitTimer = setTimeout(() => {
         wait.abort(createServerError(new Error('too many files to check')));
       }, maxWait);
-      const priority = -(timeOfClients.get(client) ?? 0);
-      addTime(client, expectedTime);
       // Queued here, so that the timeout begins when a thread is free.
       return queue.add(
         () => {
           clearTimeout(waitTimer);
-          return validate(upload, client);
+          return validate(upload);
         },
-        { priority, signal: wait.signal },
+        { signal: wait.signal },
       );
     },
     async close() {
-      clearInterval(timer);
       await Promise.all(pools.map((pool) => pool.destroy()));
     },
   };
