@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { jobListPath, startServerRun } from '@kestrova/api/testing';
+import type { Options } from 'autocannon';
 import { importJobs } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
 import { measureRate, median } from './rates.ts';
 
 const seeded = 28;
 const rounds = 3;
+const frameworks = ['express', 'fastify'];
 
-/** The rate of the list of 50 jobs with all plugins, beside raw `node:http` with the same bytes. */
+/** The rate of the list of 50 jobs with all plugins, beside frameworks with the same jobs, helmet and cors. */
 export async function measureJobList(): Promise<Result> {
   await using run = await startServerRun();
   const { server, place } = run;
@@ -21,25 +23,38 @@ export async function measureJobList(): Promise<Result> {
   const cookie = (first.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
   const file = join(place.config.dataDir, 'list.json');
   writeFileSync(file, Buffer.from(await first.arrayBuffer()));
-  const raw = await startRawServer(file);
-  const [floors, full, notModified]: [number[], number[], number[]] = [[], [], []];
-  for (let round = 0; round < rounds; round += 1) {
-    floors.push(await measureRate({ url: raw.url }));
-    full.push(await measureRate({ url, headers: { cookie } }));
-    notModified.push(await measureRate({ url, headers: { cookie, 'if-none-match': etag } }));
+  await using peers = new AsyncDisposableStack();
+  const servers: Record<string, Options> = {
+    list: { url, headers: { cookie } },
+    unchanged: { url, headers: { cookie, 'if-none-match': etag } },
+  };
+  for (const framework of frameworks) {
+    servers[framework] = { url: await startPeer(framework, file, peers) };
   }
-  raw.stop();
-  const floor = median(floors);
-  const [list, unchanged] = [median(full) / floor, median(notModified) / floor];
+  const rates: Record<string, number[]> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, options] of Object.entries(servers)) {
+      (rates[name] ??= []).push(await measureRate(options));
+    }
+  }
+  const rate = (name: string) => median(rates[name] ?? []);
+  const list = rate('list');
+  const shares = frameworks.map((name) => `${(list / rate(name)).toFixed(2)} of ${name}`);
   return createResult(
-    `${list.toFixed(2)} of node:http (${Math.round(floor)}/s), ${unchanged.toFixed(2)} with If-None-Match`,
-    { 'below 0.6': list < 0.6, 'below 0.8 with If-None-Match': unchanged < 0.8 },
+    `${Math.round(list)}/s, ${shares.join(', ')}; ${Math.round(rate('unchanged'))}/s with If-None-Match`,
+    {
+      'slower than a framework': frameworks.some((name) => list < rate(name)),
+      'slower with If-None-Match': rate('unchanged') < list,
+    },
   );
 }
 
-/** In a process of its own, as the API is. */
-async function startRawServer(file: string) {
-  const child = fork(resolve(import.meta.dirname, 'raw-server.ts'), [file]);
+/** In a process of its own, as the API is. Returns its address. */
+async function startPeer(framework: string, file: string, peers: AsyncDisposableStack) {
+  const child = fork(resolve(import.meta.dirname, 'peer-server.ts'), [framework, file], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  peers.defer(() => void child.kill());
   const [port] = (await once(child, 'message')) as [number];
-  return { url: `http://127.0.0.1:${port}${jobListPath}`, stop: () => child.kill() };
+  return `http://127.0.0.1:${port}/`;
 }
