@@ -5,6 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findPaddedPath, findPage } from './router/find-page.ts';
 import { SiteRouter } from './router/site-router.tsx';
+import { keepLaterStyles } from './lib/later-styles.tsx';
 import { findPrerenderedData } from './lib/prerendered-data.ts';
 import { rememberControls } from './lib/remember-controls.ts';
 import { App } from './shell/app.tsx';
@@ -52,6 +53,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
     if (hasMoved) dispatchEvent(new PopStateEvent('popstate', { state }));
     root.dataset['hydrated'] = '';
     replayEarlyClicks(restoreControls());
+    keepLaterStyles();
     addWebManifest();
     measureVisit(code, pathname);
   };

@@ -3,6 +3,7 @@ import { pathTo } from '@kestrova/paths';
 import { DEFAULT_REGION, type Region } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bootstrapScript } from '../shell/bootstrap-script.ts';
+import { LATER_STYLES_ID } from '../lib/later-styles.tsx';
 import { PRERENDERED_DATA_ID } from '../lib/prerendered-data.ts';
 import { siteRegions } from '../lib/region.tsx';
 import type { PageFiles } from './build-manifest.ts';
@@ -11,8 +12,9 @@ import type { WrittenPage } from './list-pages.ts';
 interface DocumentParts {
   region: Region;
   page: WrittenPage;
-  /** Its CSS is inlined so that nothing blocks the first paint. */
   files: PageFiles;
+  /** What is inlined of its CSS, so that nothing blocks the first paint. */
+  css: string;
   /** The page's HTML; empty if the browser renders it. */
   body: string;
   /** The content without scripts of a page that the browser renders. */
@@ -34,17 +36,19 @@ const VIEWPORT = 'width=device-width,initial-scale=1,interactive-widget=resizes-
 
 /** One page as a whole HTML document. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { region, page, files, body, withoutScript = '' } = parts;
+  const { region, page, files, css, body, withoutScript = '' } = parts;
   const { path, data, startNow } = page;
+  const expected = body.includes(LATER_STYLES_ID) ? LATER_STYLES_ID : LAST_ELEMENT;
   const opening = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content={VIEWPORT} />
       <title>{brand.name}</title>
       {/* Paints no half page: a header of which only a part has arrived lies elsewhere. What is
-          expected stands last, since the browser waits for its start, not for its end. */}
-      <link rel="expect" href={`#${LAST_ELEMENT}`} blocking="render" />
-      <style dangerouslySetInnerHTML={{ __html: files.css }} />
+          expected stands last, since the browser waits for its start, not for its end; or after the
+          first screen, where a style sheet holds up what follows. */}
+      <link rel="expect" href={`#${expected}`} blocking="render" />
+      <style dangerouslySetInnerHTML={{ __html: css }} />
       {files.sheets.map((file) => (
         <link key={file} rel="stylesheet" href={file} {...INLINED} />
       ))}

@@ -59,5 +59,5 @@ export function renderMissingPage(region: Region, files: PageFiles): string {
       <NotFoundSection copy={notFoundCopy} />
     </main>,
   );
-  return htmlDocument({ region, page, files, body: '', withoutScript });
+  return htmlDocument({ region, page, files, css: files.css, body: '', withoutScript });
 }

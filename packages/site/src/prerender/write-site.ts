@@ -7,6 +7,7 @@ import { apiBaseUrl } from '../lib/site-api.ts';
 import { writeBrandFiles } from './brand-files.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { jobsFeed, robots, sitemap } from './crawler-files.ts';
+import { deferStyles } from './defer-styles.ts';
 import { htmlDocument } from './html-document.tsx';
 import { listPages } from './list-pages.ts';
 import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';
@@ -56,7 +57,9 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   for (const page of pages) {
     const body = await renderBody(region.code, page.path, page.data);
     const files = findFiles(page.path);
-    await write(`${page.path}.html`, htmlDocument({ region, page, files, body }));
+    const { later, ...parts } = deferStyles(body, files.css);
+    if (later) await write(later.file, later.css);
+    await write(`${page.path}.html`, htmlDocument({ region, page, files, ...parts }));
   }
   await write('404.html', renderMissingPage(region, findFiles('/404')));
   await writeBrandFiles(pages, folder, write);

@@ -65,7 +65,7 @@ function findModule(page: Page, name: string): Promise<string> {
 
 /** What every element of the content is and how large, as far as the styles decide it. */
 function readBoxes(page: Page): Promise<string[]> {
-  return page.locator('main :not(noscript, noscript *, svg, svg *)').evaluateAll((elements) =>
+  return page.locator('main :not(noscript, noscript *, svg, svg *, link)').evaluateAll((elements) =>
     elements.flatMap((element) => {
       if (!(element instanceof HTMLElement)) return [];
       const { localName, className, offsetWidth, offsetHeight } = element;

@@ -1,6 +1,7 @@
 import { brand } from '@kestrova/content';
 import { careersPage as copy } from '@kestrova/content/pages/careers';
 import { ApiPage } from '../../lib/api-page.tsx';
+import { LaterStyles } from '../../lib/later-styles.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { JobOpenings } from './job-openings.tsx';
@@ -13,6 +14,7 @@ export default function CareersPage() {
   return (
     <ApiPage>
       <JobOpenings />
+      <LaterStyles />
       <CardSection section={values} columns={4} tone="sunken" />
       <CardSection section={whyWorkHere} look="box" />
       <ClosingSection

@@ -1,5 +1,6 @@
 import { gccServicesPage as copy } from '@kestrova/content/pages/gcc-services';
 import { Reveal, Section, Steps } from '@kestrova/design-system';
+import { LaterStyles } from '../../lib/later-styles.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LinkSection } from '../../sections/link-section.tsx';
@@ -16,6 +17,7 @@ export default function GccServicesPage() {
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
+      <LaterStyles />
       <CardSection section={offerings} layout="lead" />
       <CardSection section={whyChoose} layout="headed" />
       <CardSection section={industries} layout="rows" tone="sunken" density="tight" />

@@ -2,6 +2,7 @@ import { storyCards, storyWordmark } from '@kestrova/content';
 import { homePage as copy } from '@kestrova/content/pages/home';
 import { Accordion, LogoMarquee, Prose, Reveal, Section } from '@kestrova/design-system';
 import { useId } from 'react';
+import { LaterStyles } from '../../lib/later-styles.tsx';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { CardRows, CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
@@ -32,6 +33,7 @@ export default function HomePage() {
           picture: <Picture picture={storyWordmark(story)} />,
         }))}
       />
+      <LaterStyles />
       <CardSection section={commitment} fade rail />
       <Section tone="sunken" title={addNonBreakingSpaces(drives.heading)} lead={drives.text}>
         <Accordion

@@ -8,6 +8,7 @@ import {
 import { impactStoriesDetailsPage as copy } from '@kestrova/content/pages/impact-stories-details';
 import { Breadcrumb, Gallery, Hero, Reveal, Section, Stat, TagList } from '@kestrova/design-system';
 import { use } from 'react';
+import { LaterStyles } from '../../lib/later-styles.tsx';
 import { loadOnce } from '../../router/load-once.ts';
 import { useDecodedId } from '../../router/use-current-path.ts';
 import { ActionLink } from '../../sections/action-link.tsx';
@@ -63,6 +64,7 @@ function ImpactStory({ card }: { card: StoryCard }) {
           <TagList items={Object.entries(tags).map(([label, value]) => ({ label, value }))} />
         </article>
       </Section>
+      <LaterStyles />
       <CardSection
         section={{ heading: copy.challenges, cards: challenges }}
         layout="rows"
