@@ -79,7 +79,7 @@ async function findWarnings({ queries }: Database, store: FileStore): Promise<st
   const hasFiles = await hasAny(store.list()).catch(() => false);
   if (!hasFiles) return [];
   return [
-    'The database names no uploaded file, but uploads are stored. They are kept, and are not deleted while that is so. If it is not intended, stop the server and put the right database in place: check DATA_DIR and DATABASE_URL.',
+    'The database names no uploaded file, but uploads are stored. They are kept. If that is not intended, stop the server and put the right database in place: check DATA_DIR and DATABASE_URL.',
   ];
 }
 

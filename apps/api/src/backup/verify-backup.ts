@@ -109,7 +109,6 @@ const comparedTables: readonly (keyof Tables)[] = [
   'jobAlerts',
   'outbox_emails',
   'pendingRemovals',
-  'orphanedFiles',
   'idempotencyKeys',
   'serverState',
   'auditLog',

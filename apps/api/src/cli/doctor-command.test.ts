@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +12,7 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { openForTest } from '../testing/open-for-test.ts';
 import { runCli, runCliProcess } from '../testing/operator.ts';
 import { createPlace, createTestPlace, dialects } from '../testing/place.ts';
+import { createCv } from '../testing/sample-files.ts';
 import { startTcpServer } from '../testing/tcp-server.ts';
 import { startTestRun } from '../testing/test-server.ts';
 import { day, hour, instantAfter } from '../time.ts';
@@ -55,13 +57,17 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
       errors: 'Problems: 1 of 8 checks.\n',
     });
     await operator.runForJson('backup', 'create', join(operator.dataDir, 'backup'));
+    await operator.visitor.apply({}, { cv: createCv() });
+    const folder = join(operator.place.config.files.uploadsDir, 'ab');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `ab${randomUUID().slice(2)}.pdf`), 'named by no record');
     const { code, found, problems } = await runDoctor(environment);
     expect([code, problems]).toEqual([0, {}]);
     expect(found).toMatchObject({
       ORIGIN_IN: `${site.origin} opens, without TLS`,
       mail: `${new URL(mail.url).host} accepts the connection`,
       database: `${dialect}, migrations of a later version: none`,
-      files: 'a file was written and deleted',
+      files: 'a file was written and deleted; stored files that no record names: 1',
     });
     const { output } = await runCli(environment, 'doctor');
     expect(output).toMatch(/^ok {2}disk: [\d.]+ GB free in /m);

@@ -13,6 +13,7 @@ import { findStoragePrefix } from '../database/server-state.ts';
 import { createSmtpTransport } from '../email/transports/smtp-transport.ts';
 import { findExampleSettings } from '../example-settings.ts';
 import { day, hour, second, withTimeout } from '../time.ts';
+import { countUnnamedFiles } from '../uploads/file-records.ts';
 import { findFreeBytes } from '../uploads/free-space.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
@@ -141,10 +142,13 @@ async function checkMigrations(database: Database): Promise<string> {
 
 async function checkFiles({ queries }: Database, files: Config['files']): Promise<string> {
   const store = await openStore(files, await findStoragePrefix(queries));
-  await store.check().finally(() => {
+  try {
+    await store.check();
+    const unnamed = await countUnnamedFiles(queries, store.list());
+    return `a file was written and deleted; stored files that no record names: ${unnamed}`;
+  } finally {
     store.close();
-  });
-  return 'a file was written and deleted';
+  }
 }
 
 async function checkDisk(folder: string, minFree: number): Promise<string> {

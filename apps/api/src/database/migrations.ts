@@ -216,5 +216,13 @@ const linkRequests: Migration = {
   },
 };
 
+/** An earlier version that still runs only logs that it cannot list files without a record. */
+const noOrphanedFiles: Migration = {
+  name: '0003-no-orphaned-files',
+  async apply({ schema }) {
+    await schema.dropTable('orphanedFiles').execute();
+  },
+};
+
 /** Every migration in the order in which they are applied. New ones go to the end. */
-export const migrations: readonly Migration[] = [initialSchema, linkRequests];
+export const migrations: readonly Migration[] = [initialSchema, linkRequests, noOrphanedFiles];

@@ -39,7 +39,6 @@ export const lockNumbers = {
   outbox: 7_420_662,
   alertAddress: 7_420_663,
   alerts: 7_420_664,
-  orphanedFiles: 7_420_665,
   retention: 7_420_666,
   recipient: 7_420_667,
   restore: 7_420_670,

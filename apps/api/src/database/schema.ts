@@ -143,13 +143,6 @@ export interface Tables {
     /** Until this instant a server that was sending it may write it again. */
     keepUntil: string;
   };
-  /** Stored files that no record names; see `deleteOrphanedUploads`. */
-  orphanedFiles: {
-    name: string;
-    foundAt: string;
-    /** How many runs of the cleanup have found that it is old enough to delete. */
-    runs: number;
-  };
   idempotencyKeys: {
     scope: string;
     key: string;

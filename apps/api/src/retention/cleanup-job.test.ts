@@ -29,7 +29,7 @@ test.each(dialects)('applies the retention period in each run, on %s', async (di
 
   await until(async () => (await countRuns('temporary-files')) === servers.length);
   vi.advanceTimersByTime(place.config.files.cleanupInterval);
-  await until(async () => (await countRuns('orphaned-uploads')) === servers.length);
+  await until(async () => (await countRuns('removals')) === servers.length);
   const { queries } = services.database;
   expect(await queries.selectFrom('contactRequests').select('id').execute()).toHaveLength(3);
   expect(await sumOf('kestrova_deleted_total{kind="record"}')).toBe(3);

@@ -4,7 +4,6 @@ import { deleteOldKeys } from '../idempotency/idempotency.ts';
 import { overwriteDeleted } from '../database/open-database.ts';
 import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
-import { deleteOrphanedUploads, type OrphanReport } from './delete-orphaned-uploads.ts';
 import { applyRetention, type RetentionReport } from './apply-retention.ts';
 
 export interface CleanupConfig {
@@ -22,7 +21,6 @@ export const cleanupSteps = [
   'idempotency-keys',
   'retention',
   'removals',
-  'orphaned-uploads',
 ] as const;
 
 export type CleanupStep = (typeof cleanupSteps)[number];
@@ -35,9 +33,6 @@ export interface CleanupObserver {
   /** What was deleted for good. */
   onDeleted(kind: 'record' | 'email' | 'file', count: number): void;
 }
-
-const mismatchMessage =
-  'the database and the stored uploads do not belong together, so no upload is deleted; check DATA_DIR, DATABASE_URL and S3_BUCKET';
 
 const withheldMessage =
   'nothing is deleted, since it would be more than half of all records; check RETENTION_DAYS and the clock, and run "retention apply" if they may be deleted';
@@ -90,16 +85,8 @@ export function createCleanupJob(
     const keys = await attempt('idempotency-keys', () => deleteOldKeys(database.queries));
     const retention = await attempt('retention', deleteExpired, ({ outcome }) => outcome);
     const removals = await attempt('removals', () => finishRemovals(services), hasFailed);
-    const orphans = await attempt(
-      'orphaned-uploads',
-      () => deleteOrphanedUploads(services, signal),
-      rateOrphans,
-    );
-    if (orphans !== undefined && rateOrphans(orphans) === 'withheld') {
-      log.warn({ event: 'orphans-kept', ...orphans }, mismatchMessage);
-    }
-    observer.onDeleted('file', (removals?.files ?? 0) + (orphans?.deleted ?? 0));
-    log.info({ event: 'cleanup', temporary, keys, retention, removals, ...orphans });
+    observer.onDeleted('file', removals?.files ?? 0);
+    log.info({ event: 'cleanup', temporary, keys, retention, removals });
   }
 
   async function deleteExpired(): Promise<RetentionReport> {
@@ -155,9 +142,4 @@ export function createCleanupJob(
 
 function hasFailed({ failures }: { failures: readonly string[] }): CleanupOutcome {
   return failures.length > 0 ? 'failure' : 'success';
-}
-
-function rateOrphans(report: OrphanReport): CleanupOutcome {
-  if (report.isSkipped && report.orphans + report.named > 0) return 'withheld';
-  return hasFailed(report);
 }

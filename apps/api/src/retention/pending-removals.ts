@@ -13,6 +13,8 @@ export interface RecordServices {
   transport: EmailTransport;
 }
 
+const maxFailedInRow = 5;
+
 export interface FinishedRemovals {
   files: number;
   emails: number;
@@ -50,7 +52,7 @@ export async function finishRemovals({
   const emails = namesOf('email');
   await transport.forget(emails);
   await deleteFinished(queries, 'email', emails, isFree);
-  const { removed, failures } = await removeFiles(store, namesOf('file'), { maxFailedInRow: 5 });
+  const { removed, failures } = await removeFiles(store, namesOf('file'));
   await deleteFinished(queries, 'file', removed, isFree);
   return { files: removed.length, emails: emails.length, failures };
 }
@@ -81,18 +83,16 @@ export async function countPendingRemovals(queries: Queries) {
 }
 
 /**
- * Removes files from the store. A file that fails does not keep the others, but many in a row do: where a
+ * Removes files from the store. A file that fails does not keep the others, but several in a row do: if a
  * store does not respond, each further file would wait for its timeout.
  */
-export async function removeFiles(
+async function removeFiles(
   store: FileStore,
   names: readonly string[],
-  { maxFailedInRow, signal }: { maxFailedInRow: number; signal?: AbortSignal | undefined },
 ): Promise<{ removed: string[]; failures: string[] }> {
   const [removed, failures]: [string[], string[]] = [[], []];
   let failedInRow = 0;
   for (const name of names) {
-    signal?.throwIfAborted();
     if (failedInRow >= maxFailedInRow) break;
     try {
       await store.remove(name);

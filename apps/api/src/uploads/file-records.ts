@@ -1,5 +1,5 @@
 import type { Queries } from '../database/open-database.ts';
-import { pageSize, readPages } from '../database/read-pages.ts';
+import { inBatches, pageSize, readPages } from '../database/read-pages.ts';
 import type { ApplicationFileRow } from '../database/schema.ts';
 
 /** The content of a stored file as in its record. */
@@ -31,7 +31,26 @@ export async function listReferencedFileNames(
   return new Set(rows.map((row) => row.name));
 }
 
-/** Counts the stored files that records name. */
+/** Counts the stored files that no record and no pending removal names: nothing deletes them. */
+export async function countUnnamedFiles(
+  queries: Queries,
+  stored: AsyncIterable<string>,
+): Promise<number> {
+  let count = 0;
+  for await (const names of inBatches(stored)) {
+    const pending = queries.selectFrom('pendingRemovals').select('name');
+    const known = await queries
+      .selectFrom('applicationFiles')
+      .select('name')
+      .where('name', 'in', names)
+      .union(pending.where('kind', '=', 'file').where('name', 'in', names))
+      .execute();
+    count += names.length - known.length;
+  }
+  return count;
+}
+
+/** Counts the files that records name. */
 export async function countApplicationFiles(queries: Queries): Promise<number> {
   const { count } = await queries
     .selectFrom('applicationFiles')

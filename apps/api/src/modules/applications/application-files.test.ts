@@ -91,25 +91,29 @@ test('rejects applications but not messages with 507 while the disk is nearly fu
   await full.visitor.contact();
 });
 
-test('removes files if the server was killed before it saved their record', async () => {
-  const place = await createTestPlace('postgres');
-  const { server: killed, visitor } = await openForTest(startServerRun(place));
-  await using database = place.openDatabase();
-  const listStored = () => readdirSync(place.config.files.uploadsDir, { recursive: true });
-  await database.queries.transaction().execute(async (transaction) => {
-    await sql`lock table applications in access exclusive mode`.execute(transaction);
-    const response = visitor.apply({}, { cv: createCv() }).catch(() => undefined);
-    await until(() => listStored().some((name) => String(name).endsWith('.pdf')));
-    await killed.end('SIGKILL');
-    await response;
-  });
+test(
+  'removes files if the server was killed before it saved their record',
+  { tags: ['ASVS-2.3.3'] },
+  async () => {
+    const place = await createTestPlace('postgres');
+    const { server: killed, visitor } = await openForTest(startServerRun(place));
+    await using database = place.openDatabase();
+    const listStored = () => readdirSync(place.config.files.uploadsDir, { recursive: true });
+    await database.queries.transaction().execute(async (transaction) => {
+      await sql`lock table applications in access exclusive mode`.execute(transaction);
+      const response = visitor.apply({}, { cv: createCv() }).catch(() => undefined);
+      await until(() => listStored().some((name) => String(name).endsWith('.pdf')));
+      await killed.end('SIGKILL');
+      await response;
+    });
 
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await startTestServer(place);
-  const keepUntil = instantAfter(-second);
-  await database.queries.updateTable('pendingRemovals').set({ keepUntil }).execute();
-  await until(() => {
-    vi.advanceTimersByTime(place.config.files.cleanupInterval);
-    return !listStored().some((name) => String(name).endsWith('.pdf'));
-  });
-});
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await startTestServer(place);
+    const keepUntil = instantAfter(-second);
+    await database.queries.updateTable('pendingRemovals').set({ keepUntil }).execute();
+    await until(() => {
+      vi.advanceTimersByTime(place.config.files.cleanupInterval);
+      return !listStored().some((name) => String(name).endsWith('.pdf'));
+    });
+  },
+);
