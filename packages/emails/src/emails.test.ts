@@ -1,4 +1,5 @@
 import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
+import { parse, type ParserError } from 'parse5';
 import { expect, test } from 'vitest';
 import * as emails from './index.ts';
 import { toOneLine } from './format-text.ts';
@@ -18,7 +19,7 @@ test('uses only colors of the design system, for light and for dark', () => {
 
 const { application, contact, newFiles, alert } = usual;
 
-test.each([
+const everyEmail: [subject: string, sentence: string, content: emails.EmailContent][] = [
   [
     'We received your message (C-7K2M-9QXZ)',
     'An engineer who knows the subject will answer you within one business day.',
@@ -89,10 +90,28 @@ test.each([
     'We write at most once a day, and only when there are new jobs.',
     emails.newJobs(usual.newJobs),
   ],
-])('has the subject “%s”, and says “%s”', (subject, sentence, content) => {
+];
+
+test.each(everyEmail)('has the subject “%s”, and says “%s”', (subject, sentence, content) => {
   expect(content.subject).toBe(subject);
   expect(emails.renderEmail(content).text.replaceAll(/\s+/g, ' ')).toContain(sentence);
 });
+
+test('writes HTML without errors, whatever the texts of the email are', () => {
+  const errors: ParserError[] = [];
+  for (const [, , content] of everyEmail) {
+    const { html } = emails.renderEmail(appendToTexts(content, '\v\ufffe\ud800</p>&]]>"\'<!--'));
+    parse(html, { onParseError: (error) => errors.push(error) });
+  }
+  expect(errors).toEqual([]);
+});
+
+/** An email whose every text, but no address, ends with another one. */
+function appendToTexts(content: emails.EmailContent, end: string): emails.EmailContent {
+  const append = (key: string, value: unknown) =>
+    typeof value === 'string' && key !== 'kind' && key !== 'url' ? value + end : value;
+  return JSON.parse(JSON.stringify(content), append) as emails.EmailContent;
+}
 
 test.each([...breaks, ...hidden])('makes one line of a text with %j', (character) => {
   expect(toOneLine(` Ann${character}Reference: forged `)).toBe('Ann Reference: forged');

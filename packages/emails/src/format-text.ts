@@ -1,8 +1,8 @@
 /** Every line break that some program knows (Unicode UAX 14, classes BK, CR, LF, NL). */
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** Control characters and direction marks. */
-const invisible = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+/** Control characters, direction marks, lone surrogates, and what is no character. */
+const invisible = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]+/gu;
 
 /** Replaces line breaks and invisible characters, so that a text cannot imitate another line. */
 export function toOneLine(text: string): string {

@@ -21,7 +21,12 @@ export function ChoiceList(props: ChoiceListProps) {
       <div className={classNames(styles.options, styles[look])}>
         {options.map(({ value, icon }) => (
           <label key={value} className={styles.option}>
-            <input type="radio" name={legend} value={value} defaultChecked={value === defaultValue} />
+            <input
+              type="radio"
+              name={legend}
+              value={value}
+              defaultChecked={value === defaultValue}
+            />
             {icon}
             <span>{value}</span>
           </label>

@@ -10,6 +10,7 @@ import {
 } from '@kestrova/api-client';
 import { API_PREFIX } from '@kestrova/api-contract';
 import type { Region, RegionCode } from '@kestrova/regions';
+import { cleanText } from '@kestrova/validation';
 import { siteRegions } from '../lib/region.tsx';
 
 /** The open jobs as the API gives them at one moment. */
@@ -50,11 +51,11 @@ async function readJobs(apiOrigin: string): Promise<OpenJobs> {
   const lists: [RegionCode, ReceivedJobSummary[]][] = [];
   const details: OpenJobs['details'] = [];
   for (const country of siteRegions) {
-    const jobs = await getAllJobs(client, country.country);
+    const jobs = (await getAllJobs(client, country.country)).map(cleanJob);
     lists.push([country.code, jobs]);
     for (const { jobId } of jobs) {
       const job = await findDetails(client, jobId);
-      if (job) details.push({ job, country });
+      if (job) details.push({ job: cleanJob(job), country });
     }
   }
   return { readAt, lists: Object.fromEntries(lists) as OpenJobs['lists'], details };
@@ -70,4 +71,13 @@ async function findDetails(client: ApiClient, jobId: number) {
     process.stderr.write(`Job ${jobId} gets no page: ${error.message}\n`);
     return undefined;
   }
+}
+
+/** Jobs that were stored before their import cleaned them have characters that XML forbids. */
+function cleanJob<Job extends object>(job: Job): Job {
+  const fields = Object.entries(job).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? cleanText(value) : value,
+  ]);
+  return Object.fromEntries(fields) as Job;
 }
