@@ -35,7 +35,7 @@ import { applicationRoutes } from './modules/applications/application-routes.ts'
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
 import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
-import { registerRetentionGauges } from './retention/apply-retention.ts';
+import { registerRetentionGauges } from './records/apply-retention.ts';
 import type { ServerServices } from './services.ts';
 import { minute } from './time.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';

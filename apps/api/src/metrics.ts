@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { dependencies } from './http/errors/error-response.ts';
-import { cleanupSteps, type CleanupObserver } from './retention/cleanup-job.ts';
+import { cleanupSteps, type CleanupObserver } from './records/cleanup-job.ts';
 
 /** Every counter of the server in one table; gauges are registered by what they measure. */
 export function createMetrics(registry: Registry) {

@@ -12,7 +12,7 @@ import { describeError } from './http/logging.ts';
 import { createAlertTokens } from './modules/alerts/alert-tokens.ts';
 import { sendAlerts } from './modules/alerts/send-alerts.ts';
 import { sendRequestedLinks } from './modules/applications/emailed-own-links.ts';
-import { createCleanupJob } from './retention/cleanup-job.ts';
+import { createCleanupJob } from './records/cleanup-job.ts';
 import { createServices, type Services } from './services.ts';
 import { every, withTimeout } from './time.ts';
 

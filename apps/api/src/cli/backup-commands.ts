@@ -10,7 +10,7 @@ import { verifyBackup } from '../backup/verify-backup.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
-import { recordTables } from '../retention/delete-records.ts';
+import { recordTables } from '../records/delete-records.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { withConfig, type BareContext } from './command-context.ts';

@@ -5,7 +5,7 @@ import { ignoreMissing } from '../files/error-code.ts';
 import { createReadableName } from '../modules/applications/application-files.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
-import { deletePerson, findPerson, finishErasing } from '../retention/erase-person.ts';
+import { deletePerson, findPerson, finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';
 import { createFileExport, type FileExport } from './export-file.ts';

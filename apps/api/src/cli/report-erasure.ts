@@ -1,4 +1,4 @@
-import type { Erasure } from '../retention/erase-person.ts';
+import type { Erasure } from '../records/erase-person.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /**

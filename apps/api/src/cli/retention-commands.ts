@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { countRecordsBefore, deleteRecordsBefore } from '../retention/delete-expired.ts';
-import { finishErasing } from '../retention/erase-person.ts';
+import { countRecordsBefore, deleteRecordsBefore } from '../records/delete-expired.ts';
+import { finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { day, instantAfter } from '../time.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';

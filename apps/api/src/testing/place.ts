@@ -6,7 +6,7 @@ import BetterSqlite from 'better-sqlite3';
 import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
-import { recordTables } from '../retention/delete-records.ts';
+import { recordTables } from '../records/delete-records.ts';
 import { day, instantAfter } from '../time.ts';
 import { openForTest } from './open-for-test.ts';
 import { createOperator } from './operator.ts';

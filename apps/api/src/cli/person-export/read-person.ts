@@ -2,8 +2,8 @@ import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import { renderContent } from '../../email/outbox/stored-content.ts';
 import { addFiles } from '../../modules/applications/application-repository.ts';
-import { recordTables } from '../../retention/delete-records.ts';
-import type { PersonRows } from '../../retention/erase-person.ts';
+import { recordTables } from '../../records/delete-records.ts';
+import type { PersonRows } from '../../records/erase-person.ts';
 
 /**
  * The exported columns, with their labels on the page. Columns without information about the person are

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
-import { deleteEmails } from '../../retention/delete-records.ts';
+import { deleteEmails } from '../../records/delete-records.ts';
 
 /** Saves an alert, in the place of another one, whose emails it gets: limits count them. */
 export async function saveAlert(

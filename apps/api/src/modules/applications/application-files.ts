@@ -7,7 +7,7 @@ import {
   withIdempotency,
   type IdempotentRequest,
 } from '../../idempotency/idempotency.ts';
-import { savePendingRemovals } from '../../retention/pending-removals.ts';
+import { savePendingRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { hour, instantAfter } from '../../time.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { deleteRecords } from '../../retention/delete-records.ts';
+import { deleteRecords } from '../../records/delete-records.ts';
 import { findTraces } from '../../testing/files.ts';
 import { dialects } from '../../testing/place.ts';
 import { createCv } from '../../testing/sample-files.ts';
