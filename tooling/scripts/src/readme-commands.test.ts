@@ -80,9 +80,9 @@ test('compiles the snippets in the documents', () => {
     }),
   );
   const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
-  host.readFile = (path) => snippets.get(path) ?? readFile(path);
-  host.fileExists = (path) => snippets.has(path) || fileExists(path);
+  const files = { ...host };
+  host.readFile = (path) => snippets.get(path) ?? files.readFile(path);
+  host.fileExists = (path) => snippets.has(path) || files.fileExists(path);
   const assets = inRepository('tooling/config/typescript/assets.d.ts');
   const program = ts.createProgram([assets, ...snippets.keys()], options, host);
   const mistakes = [...snippets.keys()].flatMap((path) =>
