@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveSite, type SiteServer } from './index.ts';
+import type { SiteServer } from './index.ts';
 import { hosts, writeSampleSite } from './testing/index.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -164,15 +164,3 @@ for (const { name, isHere, start } of hosts) {
     );
   });
 }
-
-test('does not forward headers of one connection', { tags: ['ASVS-4.2.1'] }, async () => {
-  api.once('request', (request, response) => {
-    response.writeHead(200, { Connection: 'close', 'Keep-Alive': 'timeout=1' });
-    response.end(JSON.stringify(request.headers));
-  });
-  const host = await serveSite({ folder: site.folder, port: 0, apiBaseUrl: apiOrigin });
-  const response = await fetch(`${host.url}/v1/any`, { headers: { TE: 'trailers' } });
-  await host.close();
-  expect(response.headers.get('keep-alive')).not.toBe('timeout=1');
-  expect(await response.json()).not.toHaveProperty('te');
-});

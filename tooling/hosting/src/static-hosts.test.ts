@@ -2,8 +2,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pathTo, redirects } from '@kestrova/paths';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { serveSite, type SiteServer } from './index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteServer } from './index.ts';
 import { hosts, writeSampleSite } from './testing/index.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -13,7 +13,7 @@ const missingPaths = String.raw`
   /impact-stories/any/thing /impact-stories-details/TUFBQh /impact-stories-details/TUFBQh==
   /impact-stories-details/%20TUFBQg== /careers/job-description/MQ===
   /careers/job-description/Mg /careers/job-description/Mg== /404 /404.html /about-us.html/ /%zz /a%00b /assets /assets/ /folder.d //services/ //evil.example/
-  /services// /_headers /_redirects /.env /services.html.br /services.br /v1/../services/x
+  /services// /_headers /_redirects /_nginx-server.conf /.env /services.html.br /services.br /v1/../services/x
   /..%2f..%2fetc/passwd /../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /v1/../secret.txt
   /assets/..%2f..%2fsecret.txt /assets/%2e%2e/%2e%2e/secret.txt /..\secret.txt
   /${'long'.repeat(70)}
@@ -184,31 +184,3 @@ for (const { name, isHere, start } of hosts) {
     );
   });
 }
-
-test.each([
-  ['_headers', '/*\n  no header\n'],
-  ['_redirects', '/old /new\n'],
-  ['_redirects', 'old /new 301\n'],
-])('rejects the file %s with the text %j', async (file, text) => {
-  const { folder, remove } = await writeSampleSite();
-  onTestFinished(remove);
-  await writeFile(join(folder, file), text);
-  await expect(serveSite({ folder, port: 0 })).rejects.toThrow(SyntaxError);
-});
-
-test(
-  'responds 500 without the reason if a response fails, and logs the reason',
-  { tags: ['ASVS-16.5.1'] },
-  async () => {
-    const { folder, remove } = await writeSampleSite();
-    onTestFinished(remove);
-    await writeFile(join(folder, '_headers'), '/*\n  X-Price: 5 €\n');
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const host = await serveSite({ folder, port: 0 });
-    const { status, text } = await sendRequest(host.url, { path: '/home' });
-    await host.close();
-    expect(status).toBe(500);
-    expect(text).toBe('Something went wrong on our side. Please try again in a minute.\n');
-    expect(log).toHaveBeenCalledWith('GET /home', expect.any(TypeError));
-  },
-);

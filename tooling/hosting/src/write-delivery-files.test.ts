@@ -87,7 +87,7 @@ test(
 test.each([
   [{}, 'holds no pages yet'],
   [{ 'home.html': '<h1>Home</h1>' }, 'home.html has no <meta charset="utf-8">'],
-  [{ 'index.html': CHARSET }, 'A page of the site is at a path that redirects: "/ /home 301"'],
+  [{ 'index.html': CHARSET }, 'A page of the site is at a path that redirects: /.'],
 ])('rejects the folder %j: it %s', { tags: ['ASVS-3.7.2'] }, async (pages, message) => {
   for (const [name, html] of Object.entries(pages)) await writeFile(join(folder, name), html);
   await expect(writeFiles()).rejects.toThrow(message);
@@ -114,19 +114,6 @@ test.each([
 ])('rejects the API origin "%s" in production', async (apiOrigin, message) => {
   const settings = { siteOrigin: PRODUCTION, apiOrigin };
   await expect(deliver('', settings)).rejects.toThrow(message);
-});
-
-test('redirects the same paths in _redirects and nginx.conf', async () => {
-  await deliver('');
-  const nginx = await readFile(join(import.meta.dirname, '../nginx.conf'), 'utf8');
-  const moved = nginx.matchAll(/location = (\S+) \{ return 301 ([^$;]+)/g);
-  const lists = nginx.matchAll(/location ~ \^(\S+)\/\[\^\/\]\+\$ .* (\S+)\.html =404/g);
-  const rules = [
-    ...Array.from(moved, ([, from, to]) => `${from} ${to} 301`),
-    ...Array.from(lists, ([, from, to]) => `${from}/:id ${to} 200`),
-    '/v1/* http://localhost:4000/v1/:splat 200\n',
-  ];
-  expect(await read('_redirects')).toBe(rules.join('\n'));
 });
 
 test('writes where to report a vulnerability, valid for a year', async () => {

@@ -2,7 +2,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from './compress-folder.ts';
 import { withPolicy } from './document-policy.ts';
-import { headersFile, redirectsFile, securityTxt } from './host-files.ts';
+import { headersFile, nginxFiles, redirectsFile, securityTxt } from './host-files.ts';
 
 /** Where the API listens on a developer's machine. */
 const LOCAL_API_ORIGIN = 'http://localhost:4000';
@@ -25,8 +25,8 @@ export class SettingError extends Error {
 }
 
 /**
- * Makes a built site ready for any static host: a policy in each page, `_headers`, `_redirects` and
- * `security.txt`, and a compressed copy beside each file.
+ * Makes a built site ready for any static host: a policy in each page, `_headers`, `_redirects`, what
+ * `nginx.conf` includes, `security.txt`, and a compressed copy beside each file.
  * @throws SettingError if the API behind the site is not known, or is no origin.
  */
 export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void> {
@@ -42,6 +42,7 @@ export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void
   // The path of the page in `services.html` or `services/index.html`.
   const paths = pages.map((name) => `/${name.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
   const files: Record<string, string> = {
+    ...nginxFiles(),
     _headers: headersFile(),
     _redirects: redirectsFile(paths, proxiedOrigin),
     '.well-known/security.txt': securityTxt(site),

@@ -2,19 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyReplyFromOptions } from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Milliseconds without a byte from the API before a request fails. */
-const IDLE_TIMEOUT_MS = 30_000;
-
 const UNREACHABLE_MESSAGE =
   'Our server cannot be reached at the moment. Nothing you typed is lost; please try again in a minute.';
 
 export const proxyOptions: FastifyReplyFromOptions = {
-  undici: {
-    headersTimeout: IDLE_TIMEOUT_MS,
-    bodyTimeout: IDLE_TIMEOUT_MS,
-    // The plugin accepts any certificate by default.
-    connect: { rejectUnauthorized: true },
-  },
+  // The plugin accepts any certificate by default.
+  undici: { connect: { rejectUnauthorized: true } },
   disableRequestLogging: true,
 };
 
@@ -24,7 +17,7 @@ export function hasUnexpectedBody({ method = '', headers }: IncomingMessage): bo
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Streams a request to the API and its response back; 503 or 504 with a message where it fails. */
+/** Streams a request to the API and its response back; 503 with a message if that fails. */
 export function proxyRequest(request: FastifyRequest, reply: FastifyReply, url: URL): FastifyReply {
   const client = request.ip;
   return reply.from(url.href, {
@@ -36,19 +29,17 @@ export function proxyRequest(request: FastifyRequest, reply: FastifyReply, url: 
       'x-forwarded-host': request.host,
       'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
     }),
-    rewriteHeaders: withoutConnection,
-    onError: (_reply, { error }) => {
-      const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
-      if (status === 503) void reply.header('retry-after', '30');
-      void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-      void reply.code(status).send({ error: UNREACHABLE_MESSAGE });
+    onError: () => {
+      const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+      void reply.code(503).headers({ ...headers, 'retry-after': '30' });
+      void reply.send({ error: UNREACHABLE_MESSAGE });
     },
   });
 }
 
-const ofOneConnection = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade'];
+/** Headers that undici rejects, since they concern one connection (RFC 9110, 7.6.1). */
+const ofOneConnection = ['expect', 'keep-alive', 'upgrade'];
 
-/** The end-to-end headers (RFC 9110, 7.6.1); undici rejects the others. */
 function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name)),

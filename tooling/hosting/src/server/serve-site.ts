@@ -4,13 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
-import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
-import { MISSING_PAGE } from '../host-files.ts';
+import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
+import { DEFAULT_CACHE_CONTROL, MISSING_PAGE } from '../host-files.ts';
 import { hasUnexpectedBody, proxyOptions, proxyRequest } from './proxy.ts';
 import { parseSiteRules } from './site-rules.ts';
-
-/** What static hosts send for a file without a rule of its own. */
-const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 interface SiteServerOptions {
   /** Absolute path of the built site. */
@@ -53,19 +50,9 @@ export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions)
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async (request, reply) => {
     if (!hasUnexpectedBody(request.raw)) return;
-    const error = `A ${request.method} request has no body. Send it again without one.`;
-    await reply.code(400).header('connection', 'close').send({ error });
+    await reply.code(400).header('connection', 'close').send();
   });
   app.setNotFoundHandler(respond);
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // A path that the proxy rejects.
-    if (error.statusCode === 400) return sendFile(request, reply, MISSING_PAGE);
-    console.error(`${request.method} ${request.url}`, error);
-    return reply
-      .code(500)
-      .type('text/plain; charset=utf-8')
-      .send('Something went wrong on our side. Please try again in a minute.\n');
-  });
   await app.listen({ port, host: '::' });
   const { server } = app;
   const { port: ownPort } = server.address() as AddressInfo;
@@ -104,11 +91,7 @@ export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions)
     name = '404.html',
   ): FastifyReply {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply
-        .code(405)
-        .header('allow', 'GET, HEAD')
-        .type('text/plain; charset=utf-8')
-        .send('Only GET and HEAD are allowed here.\n');
+      return reply.code(405).header('allow', 'GET, HEAD').send('Only GET and HEAD are allowed.\n');
     }
     const isMissing = name === '404.html';
     // A file that is missing during a deployment must not be cached as missing.

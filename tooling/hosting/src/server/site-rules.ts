@@ -1,19 +1,18 @@
 /**
  * The rules in the texts of `_headers` and `_redirects`, in the form of Netlify and Cloudflare Pages:
  * in a path `*` matches anything (`:splat` in the target) and `:name` one segment.
- * @throws SyntaxError for a line of another form.
  */
 export function parseSiteRules(headersFile: string, redirectsFile: string) {
   const headerRules = headersFile.split(/^(?=\S)/m).map((rule) => {
     const [pathname = '', ...lines] = listLines(rule);
     const headers = lines.map((line): [string, string] => {
-      const [name = '', value = ''] = parseLine(line, /^\s+([\w-]+): (.+)$/);
-      return [name, value];
+      const [name = '', ...value] = line.split(': ');
+      return [name, value.join(': ')];
     });
     return { pattern: new URLPattern({ pathname }), headers };
   });
   const redirectRules = listLines(redirectsFile).map((line) => {
-    const [pathname = '', to = '', status] = parseLine(line, /^(\/\S*) (\S+) (\d{3})$/);
+    const [pathname = '', to = '', status] = line.split(' ');
     return { pattern: new URLPattern({ pathname }), to, status: Number(status) };
   });
   return {
@@ -38,11 +37,6 @@ export function parseSiteRules(headersFile: string, redirectsFile: string) {
 }
 
 function listLines(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '');
-}
-
-function parseLine(line: string, form: RegExp): string[] {
-  const [, ...groups] = form.exec(line) ?? [];
-  if (groups.length > 0) return groups;
-  throw new SyntaxError(`"${line}" is not a line of _headers or _redirects: ${String(form)}`);
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '');
 }

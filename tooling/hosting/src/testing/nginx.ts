@@ -42,7 +42,7 @@ export async function startNginx(
         .replaceAll('${SITE_FOLDER}', site.folder)
         .replaceAll('${API_ORIGIN}', apiOrigin),
     );
-    // nginx accepts the template's maps again for each site, since they are the same.
+    // nginx accepts the template's maps again for each site, since all builds write the same.
     await writeFile(join(folder, 'site.conf'), [beside, ...servers].join('\n'));
   }
 
