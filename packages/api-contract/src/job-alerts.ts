@@ -5,6 +5,7 @@ import {
   maxLength,
 } from '@kestrova/validation';
 import * as z from 'zod/mini';
+import { jobFilterNames, type JobFilterName } from './job-filters.ts';
 
 /** Far more than any field of a job has. */
 const MAX_LENGTH = 200;
@@ -17,10 +18,10 @@ const choiceText = optionalTextSchema([
 const jobAlertChoice = {
   country: countrySchema,
   keywords: choiceText,
-  place: choiceText,
-  type: choiceText,
-  mode: choiceText,
-  level: choiceText,
+  ...(Object.fromEntries(jobFilterNames.map((name) => [name, choiceText])) as Record<
+    JobFilterName,
+    typeof choiceText
+  >),
 };
 
 /** A request for emails about new jobs. */

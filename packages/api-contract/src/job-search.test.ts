@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildJobSearch, createJobSearch } from './job-search.ts';
-import { matchesFilters } from './job-choice.ts';
+import { matchesFilters } from './job-filters.ts';
 
 const jobs = [
   { jobId: 1, jobTitle: 'Senior Java Engineer', jobLocation: 'Austin, TX', jobInfo: 'Payments.' },

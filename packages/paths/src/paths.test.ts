@@ -2,12 +2,22 @@ import { expect, test } from 'vitest';
 import { decodeId, emailedLink, encodeId, pageNames, paths, pathTo, redirects } from './index.ts';
 
 test.each(pageNames)('spells the address of %s as its name', (name) => {
-  expect(pathTo(name)).toMatch(new RegExp(`/${name}$`));
+  expect(paths[name]).toMatch(new RegExp(`/${name}(?:/:id\\??)?$`));
 });
 
 test('gives each page a unique path', () => {
   const addresses = [...Object.values(paths), ...Object.keys(redirects)];
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('takes an id if the pattern has one, and only then', () => {
+  const one = 'job-description' as 'job-description' | 'services';
+  // @ts-expect-error -- a job's page needs its id
+  pathTo('job-description');
+  // @ts-expect-error -- so does a name that may be a job's page
+  pathTo(one);
+  // @ts-expect-error -- there is one page of services
+  expect(pathTo('services', 1042)).toBe('/services');
 });
 
 test('writes ids as standard base64 with padding', () => {

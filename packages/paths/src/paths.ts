@@ -1,7 +1,7 @@
 /**
  * The address of every page by its name, in the order of spec 2.1, as a pattern of the router. The
- * name is the page's spelling everywhere: its copy is `pages/<name>.json` in the content, its component
- * is `pages/<name>/<name>-page.tsx` in the site, and its address ends with it.
+ * name is the page's spelling everywhere: its address ends with it, its copy is `pages/<name>.json` in
+ * the content, and its component is `<name>-page.tsx` in the site.
  */
 export const paths = {
   home: '/home',
@@ -33,19 +33,79 @@ export type PageName = keyof typeof paths;
 /** The names of all pages. */
 export const pageNames = Object.keys(paths) as readonly PageName[];
 
-/** The pages that have an address without an id: all but those that show one story or job. */
-export const pagesWithoutId = pageNames.filter((name) => !paths[name].endsWith('/:id'));
+/** The name of a page that has an address without an id: all but those that show one story or job. */
+export type PageWithoutId = {
+  [Page in PageName]: (typeof paths)[Page] extends `${string}/:id` ? never : Page;
+}[PageName];
+
+/** The pages that have an address without an id. */
+export const pagesWithoutId = pageNames.filter(
+  (name): name is PageWithoutId => !paths[name].endsWith('/:id'),
+);
 
 /** Addresses that have no page of their own, and where they lead. */
-export const redirects: Readonly<Record<string, PageName>> = {
+export const redirects: Readonly<Record<string, PageWithoutId>> = {
   '/': 'home',
   '/careers/job-description': 'careers',
 };
 
-/** The address of a page, for links. A page that shows one story or job needs its key or id. */
-export function pathTo(page: PageName, id?: string | number): string {
+/** The story key or job id that a pattern requires, allows, or does not have. */
+type IdOf<Pattern extends string> = [Extract<Pattern, `${string}/:id`>] extends [never]
+  ? [Extract<Pattern, `${string}/:id?`>] extends [never]
+    ? []
+    : [id?: string | number]
+  : [id: string | number];
+
+/** The address of a page, for links. */
+export function pathTo<Page extends PageName>(
+  page: Page,
+  ...[id]: IdOf<(typeof paths)[Page]>
+): string {
   const suffix = id === undefined ? '' : `/${encodeId(id)}`;
   return paths[page].replace(/\/:id\??$/, suffix);
+}
+
+/** What the careers page's query says: a region's code, keywords, job filters, an order, a number. */
+export type CareersQuery<Filter extends string> = Readonly<
+  Partial<Record<'country' | 'keywords' | Filter | 'sort' | 'shown', string | undefined>>
+>;
+
+/** What the query says with the parameter of each, in their order; a filter's is its own name. */
+function careersParameters<Filter extends string>(filters: readonly Filter[]) {
+  return [
+    ['country', 'country'],
+    ['keywords', 'q'],
+    ...filters.map((name) => [name, name] as const),
+    ['sort', 'sort'],
+    ['shown', 'show'],
+  ] as const;
+}
+
+/** Reads the query of the careers page's address; what is absent or blank is undefined. */
+export function parseCareersQuery<Filter extends string>(
+  search: string,
+  filters: readonly Filter[],
+): CareersQuery<Filter> {
+  const params = new URLSearchParams(search);
+  const entries = careersParameters(filters).map(([name, parameter]) => [
+    name,
+    params.get(parameter)?.trim() || undefined,
+  ]);
+  return Object.fromEntries(entries) as CareersQuery<Filter>;
+}
+
+/** Writes what `parseCareersQuery` reads, with the question mark; empty if there is nothing to say. */
+export function formatCareersQuery<Filter extends string>(
+  query: CareersQuery<Filter>,
+  filters: readonly Filter[],
+): string {
+  const params = new URLSearchParams();
+  for (const [name, parameter] of careersParameters(filters)) {
+    const value = query[name];
+    if (value) params.set(parameter, value);
+  }
+  const text = params.toString();
+  return text && `?${text}`;
 }
 
 /**

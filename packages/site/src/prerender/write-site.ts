@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathTo } from '@kestrova/paths';
+import { paths } from '@kestrova/paths';
 import { regionByCode, type RegionCode } from '@kestrova/regions';
 import { siteRegions } from '../lib/region.tsx';
 import { apiBaseUrl } from '../lib/site-api.ts';
@@ -52,7 +52,10 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
     await writeFile(target, content);
   }
 
-  await rm(join(folder, pathTo('job-description')), { recursive: true, force: true });
+  await rm(join(folder, paths['job-description'].replace(':id', '')), {
+    recursive: true,
+    force: true,
+  });
   const pages = await listPages(region, jobs);
   for (const page of pages) {
     const body = await renderBody(region.code, page.path, page.data);

@@ -2,7 +2,7 @@ import '@kestrova/design-system/styles.css';
 import './site.css';
 import { shellLabels } from '@kestrova/content';
 import { LinkProvider, ScrollToTop, SkipLink } from '@kestrova/design-system';
-import { pageNames, paths, pathTo, redirects, type PageName } from '@kestrova/paths';
+import { pageNames, paths, pathTo, redirects, type PageWithoutId } from '@kestrova/paths';
 import type { RegionCode } from '@kestrova/regions';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
@@ -78,6 +78,6 @@ function CurrentPage() {
   return useRoutes(routes);
 }
 
-function Redirect({ to }: { to: PageName }) {
+function Redirect({ to }: { to: PageWithoutId }) {
   return <Navigate to={pathTo(to)} replace />;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesWithoutId, pathTo } from '@kestrova/paths';
+import { pagesWithoutId, paths, pathTo } from '@kestrova/paths';
 import { mainRegion } from './regions.ts';
 
 const APPS = join(import.meta.dirname, '../../../../apps');
 const SITEMAP = join(APPS, mainRegion.app, 'dist/site/sitemap.xml');
 
 /** Path of every job page, up to the job's id. */
-export const JOB_PAGES = `${pathTo('job-description')}/`;
+export const JOB_PAGES = paths['job-description'].replace(':id', '');
 
 /** The page of the first job. */
 export const JOB_PATH = pathTo('job-description', 1);

@@ -6,7 +6,7 @@ import {
 } from '@kestrova/api-contract';
 import { findJobWords } from '@kestrova/api-contract/job-search';
 import { alertIsOn, confirmAlert, newJobs } from '@kestrova/emails';
-import { pathTo } from '@kestrova/paths';
+import { formatCareersQuery, pathTo } from '@kestrova/paths';
 import { regions } from '@kestrova/regions';
 import { daysToConfirm, type JobAlertRow } from '../../database/schema.ts';
 import type { NewEmail } from '../../email/outbox/outbox-repository.ts';
@@ -111,9 +111,7 @@ function nameCountry(country: string): string {
 
 /** The URL of the careers page with the jobs of an alert. */
 function createCareersUrl(alert: JobAlertRow): string {
-  const region = regions.find(({ country }) => country === alert.country);
-  const params = new URLSearchParams({ country: region?.code ?? '' });
-  if (alert.keywords !== '') params.set('q', alert.keywords);
-  for (const name of jobFilterNames) if (alert[name] !== '') params.set(name, alert[name]);
-  return `${alert.siteOrigin}${pathTo('careers')}?${params.toString()}`;
+  const country = regions.find((region) => region.country === alert.country)?.code;
+  const query = formatCareersQuery({ ...alert, country }, jobFilterNames);
+  return alert.siteOrigin + pathTo('careers') + query;
 }

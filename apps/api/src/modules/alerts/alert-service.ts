@@ -4,6 +4,7 @@ import {
   schemas,
   type JobAlertRequest,
   type JobAlerts,
+  type JobFilterName,
   type SubmissionResponse,
 } from '@kestrova/api-contract';
 import type { Transaction } from 'kysely';
@@ -162,13 +163,11 @@ async function listOpened(
 
 function createRow(request: JobAlertRequest, addressId: string, siteOrigin: string): JobAlertRow {
   const clean = (text: string | undefined) => (text ?? '').trim().replaceAll(/\s+/gu, ' ');
+  const filters = jobFilterNames.map((name) => [name, clean(request[name])]);
   return {
+    ...(Object.fromEntries(filters) as Record<JobFilterName, string>),
     country: request.country,
     keywords: clean(request.keywords),
-    place: clean(request.place),
-    type: clean(request.type),
-    mode: clean(request.mode),
-    level: clean(request.level),
     id: randomUUID(),
     receivedAt: new Date().toISOString(),
     email: request.email,

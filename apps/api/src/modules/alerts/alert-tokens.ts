@@ -8,13 +8,13 @@ import { isEqual } from '../../database/server-state.ts';
 export interface LinkedAlert {
   alertId: string;
   addressId: string;
-  /** When the link was created, in milliseconds since 1970; 0 for those of earlier versions. */
+  /** When the link was created, in milliseconds since 1970. */
   issuedAt: number;
 }
 
 export type AlertTokens = ReturnType<typeof createAlertTokens>;
 
-const manageTokenPattern = /^([\w-]{36})\.([\w-]{22})(?:\.(\d{13}))?\.([\w-]{43})$/;
+const manageTokenPattern = /^([\w-]{36})\.([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 const unsubscribeTokenPattern = /^([\w-]{22})\.([\w-]{43})$/;
 /** 128 bits as base64url. */
 const addressIdLength = 22;
@@ -39,8 +39,7 @@ export function createAlertTokens(secret: string) {
     verifyManageToken(token: string): LinkedAlert | undefined {
       const [, alertId = '', addressId = '', issuedAt = '', signature = ''] =
         manageTokenPattern.exec(token) ?? [];
-      const text = [alertId, addressId, issuedAt].filter(Boolean).join('.');
-      const isValid = isEqual(sign('manage', text), signature);
+      const isValid = isEqual(sign('manage', `${alertId}.${addressId}.${issuedAt}`), signature);
       return isValid ? { alertId, addressId, issuedAt: Number(issuedAt) } : undefined;
     },
     /** The URL at which a mail program ends all alerts of the address; its token can only end emails. */

@@ -1,27 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { jobFilterNames, jobFilters, matchesFilters } from '@kestrova/api-contract';
-import type { JobFilterChoice } from '@kestrova/api-contract';
+import {
+  jobFilterNames,
+  jobFilters,
+  matchesFilters,
+  type JobFilterChoice,
+  type JobFilterName,
+} from '@kestrova/api-contract';
 import { buildJobSearch, createJobSearch, type JobSearch } from '@kestrova/api-contract/job-search';
 import type { Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, JobRow } from '../../database/schema.ts';
 
 /** The jobs of an alert; an empty field matches every value. */
-export type AlertChoice = Pick<
-  JobAlertRow,
-  'country' | 'keywords' | 'place' | 'type' | 'mode' | 'level'
->;
+export type AlertChoice = Pick<JobAlertRow, 'country' | 'keywords' | JobFilterName>;
 
 const columns = [
   'jobId',
   'jobTitle',
-  'jobLocation',
   'jobCode',
   'jobCountry',
-  'jobLevel',
-  'jobType',
-  'jobMode',
   'jobInfo',
   'openedRevision',
+  ...Object.values(jobFilters),
 ] as const;
 
 /** What alerts search and list of an open job. */

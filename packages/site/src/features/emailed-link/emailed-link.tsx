@@ -1,11 +1,13 @@
 import { ApiError, type ServerState } from '@kestrova/api-client';
 import { brand, type EmailedLinkPageCopy } from '@kestrova/content';
 import { Breadcrumb, ButtonLink, Hero, Link, Section, StatePanel } from '@kestrova/design-system';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ApiPage } from '../../lib/api-page.tsx';
 import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
-import { DialogOffer } from '../forms/dialog-offer.tsx';
+import { DialogOffer } from '../forms/lazy-dialog.tsx';
 import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
 import { careersBreadcrumb, findCareersPath } from '../jobs/careers-path.ts';
 import styles from './emailed-link.module.css';
@@ -130,4 +132,35 @@ function InvalidLink({ panel, copy: { toCareers, sendLink } }: InvalidLinkProps)
       </StatePanel>
     </div>
   );
+}
+
+/** A Bearer token (RFC 6750) as long as those that we send. */
+const TOKEN = /^#([\w.~+/-]{20,400}=*)$/;
+
+/**
+ * Returns the token in the fragment of an emailed link: undefined before hydration, null without a token.
+ * Servers and logs never see a fragment, and the token stays in memory. When another fragment replaces it,
+ * such as the skip link's, the URL gets the token back, so that a reload keeps it.
+ */
+export function useEmailedToken(): string | null | undefined {
+  const isHydrated = useHydrated();
+  const { hash } = useLocation();
+  const found = TOKEN.exec(hash)?.[1];
+  const [token, setToken] = useState(found);
+  if (found && found !== token) setToken(found);
+  useEffect(() => {
+    if (token && !found) history.replaceState(history.state, '', `#${token}`);
+  }, [token, found]);
+  useAnotherLink(token);
+  return isHydrated ? (token ?? null) : undefined;
+}
+
+/** Announces the page again when another link is opened in its tab, which loads no document. */
+function useAnotherLink(token: string | undefined): void {
+  const shown = useRef(token);
+  useEffect(() => {
+    if (shown.current === token) return;
+    shown.current = token;
+    focusMainHeading();
+  }, [token]);
 }

@@ -18,7 +18,7 @@ export default {
   title: 'Sections/Job alert offer',
   component: JobAlertOffer,
   args: {
-    choice: { ...defaultJobChoice('in'), keywords: 'react', filters: { mode: 'Remote' } },
+    choice: { ...defaultJobChoice('in'), keywords: 'react', mode: 'Remote' },
   },
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { renderSite } from '../../lib/testing/render-site.tsx';
 import { defaultJobChoice } from '../jobs/job-choice.ts';
 import { JobAlertOffer } from './job-alert-offer.tsx';
 
-const choice = { ...defaultJobChoice('in'), keywords: 'react', filters: { mode: 'Remote' } };
+const choice = { ...defaultJobChoice('in'), keywords: 'react', mode: 'Remote' };
 
 async function openForm(offered = choice) {
   const { server, user } = renderSite(<JobAlertOffer choice={offered} />);
@@ -32,7 +32,7 @@ test('shows the chosen jobs, and sends the choice with the email', async () => {
 });
 
 test('offers an alert for every position if no filter is set', async () => {
-  await openForm({ ...defaultJobChoice('us'), keywords: '', filters: { mode: '' } });
+  await openForm({ ...defaultJobChoice('us'), keywords: '', mode: '' });
   expect(screen.getByText('Jobs in USA')).toBeDefined();
   expect(screen.getByText('Every new position')).toBeDefined();
 });

@@ -1,14 +1,53 @@
+import type { JobFilterChoice } from '@kestrova/api-contract';
 import { jobAlertFormCopy as copy } from '@kestrova/content';
-import { DialogOffer } from '../forms/dialog-offer.tsx';
-import type { JobChoice } from '../jobs/job-choice.ts';
+import { regionByCode } from '@kestrova/regions';
+import { DialogOffer } from '../forms/lazy-dialog.tsx';
+import { jobCriteria, type JobChoice } from '../jobs/job-choice.ts';
+import styles from './job-alert-offer.module.css';
 
-const loadDialog = () => import('./job-alert-dialog.tsx');
+const loadDialog = () => import('../forms/email-dialog.tsx');
 
-/** Offers emails about new jobs like those that are shown. */
+/** Offers emails about new jobs like those that are shown, and asks for the address in a dialog. */
 export function JobAlertOffer({ choice }: { choice: JobChoice }) {
+  const { country } = regionByCode(choice.country);
+  const criteria = Object.fromEntries(jobCriteria.map((name) => [name, choice[name]]));
   return (
     <DialogOffer text={copy.text} action={copy.offer} load={loadDialog}>
-      {({ JobAlertDialog }, onClose) => <JobAlertDialog choice={choice} onClose={onClose} />}
+      {({ EmailDialog }, onClose) => (
+        <EmailDialog
+          id="job-alert"
+          copy={copy}
+          call="createJobAlert"
+          toSubmission={(email) => ({ ...criteria, country, email })}
+          onClose={onClose}
+        >
+          <div className={styles.about}>
+            <p className={styles.small}>{copy.about}</p>
+            <p className={styles.country}>{`${copy.jobsIn} ${country}`}</p>
+            <AlertCriteria of={choice} />
+          </div>
+        </EmailDialog>
+      )}
     </DialogOffer>
+  );
+}
+
+interface AlertCriteriaProps {
+  of: JobFilterChoice & { keywords?: string | undefined };
+}
+
+/** What an alert is about, in words: its keywords and its filters, or every position. */
+export function AlertCriteria({ of: alert }: AlertCriteriaProps) {
+  const names = jobCriteria.filter((name) => alert[name]);
+  if (names.length === 0) return <p>{copy.everyJob}</p>;
+  return (
+    <dl className={styles.criteria}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{copy.filters[name]}</dt>
+          <dd>{alert[name]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -13,7 +13,10 @@ test.each([
     {
       country: 'in',
       keywords: '',
-      filters: { place: 'Austin, TX', type: 'Full time', mode: 'Remote', level: 'Senior' },
+      place: 'Austin, TX',
+      type: 'Full time',
+      mode: 'Remote',
+      level: 'Senior',
       shown: 48,
     },
   ],

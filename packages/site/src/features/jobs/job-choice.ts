@@ -1,4 +1,5 @@
-import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-contract';
+import { jobFilterNames, type JobFilterChoice, type JobFilterName } from '@kestrova/api-contract';
+import { formatCareersQuery, parseCareersQuery } from '@kestrova/paths';
 import { regions, type RegionCode } from '@kestrova/regions';
 
 /** How many jobs are shown at first, and how many more each 'Show more' adds. */
@@ -11,11 +12,10 @@ const MAX_KEYWORDS = 200;
 export type JobSort = 'newest' | 'relevance';
 
 /** Which jobs the careers page shows, as its address says it. */
-export interface JobChoice {
+export interface JobChoice extends JobFilterChoice {
   readonly country: RegionCode;
   /** Blank without keywords. */
   readonly keywords: string;
-  readonly filters: JobFilterChoice;
   /** Absent for the default order: by relevance with keywords, otherwise the newest first. */
   readonly sort?: JobSort | undefined;
   /** How many jobs are shown at most. */
@@ -23,16 +23,24 @@ export interface JobChoice {
 }
 
 /** What may narrow a list of jobs, in the order in which it is shown. */
-export const choiceNames = ['keywords', ...jobFilterNames] as const;
+export const jobCriteria = ['keywords', ...jobFilterNames] as const;
 
-/** The default: all values of each filter. */
-export const NO_FILTERS: JobFilterChoice = Object.fromEntries(
-  jobFilterNames.map((name) => [name, undefined]),
-);
+export type JobCriterion = (typeof jobCriteria)[number];
+
+/** All values of each filter. */
+export const NO_FILTERS = Object.fromEntries(jobFilterNames.map((name) => [name, ''])) as Record<
+  JobFilterName,
+  ''
+>;
+
+/** Whether a filter is set. */
+export function hasFilters(choice: JobFilterChoice): boolean {
+  return jobFilterNames.some((name) => choice[name]);
+}
 
 /** The choice of an address without parameters. */
 export function defaultJobChoice(country: RegionCode): JobChoice {
-  return { country, keywords: '', filters: {}, shown: JOBS_AT_A_TIME };
+  return { country, keywords: '', shown: JOBS_AT_A_TIME };
 }
 
 /**
@@ -40,39 +48,33 @@ export function defaultJobChoice(country: RegionCode): JobChoice {
  * A filter keeps a value that no job has, since it may have been shared while one had.
  */
 export function parseJobChoice(search: string, defaultCountry: RegionCode): JobChoice {
-  const params = new URLSearchParams(search);
-  const read = (name: string) => params.get(name)?.trim() ?? '';
-  const filters = jobFilterNames.flatMap((name) => (read(name) ? [[name, read(name)]] : []));
-  const named = read('country').toLowerCase();
+  const query = parseCareersQuery(search, jobFilterNames);
+  const named = query.country?.toLowerCase() ?? '';
   const region = regions.find(({ code, country }) => [code, country.toLowerCase()].includes(named));
   return {
+    ...query,
     country: region?.code ?? defaultCountry,
-    keywords: read('q').slice(0, MAX_KEYWORDS),
-    filters: Object.fromEntries(filters) as JobFilterChoice,
-    sort: read('sort') === 'newest' ? 'newest' : undefined,
-    shown: parseShown(read('show')),
+    keywords: query.keywords?.slice(0, MAX_KEYWORDS) ?? '',
+    sort: query.sort === 'newest' ? 'newest' : undefined,
+    shown: parseShown(query.shown),
   };
 }
 
 /** A number of jobs, rounded up to whole steps. */
-function parseShown(text: string): number {
+function parseShown(text = ''): number {
   const wanted = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return Math.max(1, Math.ceil(wanted / JOBS_AT_A_TIME)) * JOBS_AT_A_TIME;
 }
 
 /** The search part of the address for a choice; defaults are omitted. */
 export function formatJobChoice(choice: JobChoice, defaultCountry: RegionCode): string {
-  const { country, keywords, filters, sort, shown } = choice;
-  const params = new URLSearchParams();
-  if (country !== defaultCountry) params.set('country', country);
-  if (keywords) params.set('q', keywords);
-  for (const name of jobFilterNames) {
-    const value = filters[name];
-    if (value) params.set(name, value);
-  }
-  // The other order is the usual one.
-  if (keywords && sort === 'newest') params.set('sort', sort);
-  if (shown > JOBS_AT_A_TIME) params.set('show', String(shown));
-  const search = params.toString();
-  return search && `?${search}`;
+  const { country, keywords, sort, shown } = choice;
+  const query = {
+    ...choice,
+    country: country === defaultCountry ? undefined : country,
+    // Without keywords there is one order, and the other one is usual with them.
+    sort: keywords && sort === 'newest' ? sort : undefined,
+    shown: shown > JOBS_AT_A_TIME ? String(shown) : undefined,
+  };
+  return formatCareersQuery(query, jobFilterNames);
 }

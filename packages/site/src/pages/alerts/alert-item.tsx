@@ -7,8 +7,8 @@ import { pathTo } from '@kestrova/paths';
 import { useRegion } from '../../lib/region.tsx';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
-import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';
-import { choiceNames, defaultJobChoice, formatJobChoice } from '../../features/jobs/job-choice.ts';
+import { AlertCriteria } from '../../features/job-alert/job-alert-offer.tsx';
+import { jobCriteria, defaultJobChoice, formatJobChoice } from '../../features/jobs/job-choice.ts';
 import styles from './alerts.module.css';
 
 interface AlertItemProps {
@@ -34,7 +34,7 @@ export function AlertItem({ alert, isEnded, token, onEnded, onGone }: AlertItemP
   return (
     <li className={styles.alert}>
       <h3 className={styles.country}>{title}</h3>
-      <AlertChoice choice={alert} />
+      <AlertCriteria of={alert} />
       {isEnded ? (
         <p ref={end} tabIndex={-1} className={styles.ended}>
           {copy.ended}
@@ -52,7 +52,7 @@ export function AlertItem({ alert, isEnded, token, onEnded, onGone }: AlertItemP
               aria-label={[
                 copy.end,
                 title,
-                ...choiceNames.flatMap((name) => alert[name] || []),
+                ...jobCriteria.flatMap((name) => alert[name] || []),
               ].join(', ')}
               onClick={() => void mutate({ token, alertId: alert.alertId })}
             >
@@ -77,9 +77,6 @@ function describeAge({ createdDate, isConfirmed }: ReceivedJobAlert): string {
 
 /** The careers page with what an alert is about. */
 function pathToJobs(alert: ReceivedJobAlert, { code }: Region, usual: Region['code']): string {
-  const { keywords = '', place, type, mode, level } = alert;
-  const filters = { place, type, mode, level };
-  return (
-    pathTo('careers') + formatJobChoice({ ...defaultJobChoice(code), keywords, filters }, usual)
-  );
+  const choice = { ...alert, ...defaultJobChoice(code), keywords: alert.keywords ?? '' };
+  return pathTo('careers') + formatJobChoice(choice, usual);
 }

@@ -1,17 +1,20 @@
 import { useJobAlerts } from '@kestrova/api-client';
 import { jobAlertFormCopy } from '@kestrova/content';
 import { alertsPage as copy } from '@kestrova/content/pages/alerts';
-import { useState } from 'react';
+import { Button, Icon } from '@kestrova/design-system';
+import { CircleCheck } from 'lucide';
+import { useState, type ReactNode } from 'react';
 import {
   EmailedLinkPage,
   LinkedContent,
+  useEmailedToken,
   ValidLink,
 } from '../../features/emailed-link/emailed-link.tsx';
-import { useEmailedToken } from '../../features/emailed-link/use-emailed-token.ts';
-import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';
+import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
+import { AlertCriteria } from '../../features/job-alert/job-alert-offer.tsx';
+import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
-import { OneButton } from './one-button.tsx';
 
 export const { meta, heading } = copy;
 
@@ -25,7 +28,7 @@ export default function AlertsPage() {
         return unsubscribeToken ? (
           <ValidLink key={current} copy={copy}>
             {(onGone) => (
-              <OneButton
+              <LinkStep
                 call="unsubscribe"
                 step={copy.unsubscribe}
                 {...{ token: unsubscribeToken, onGone }}
@@ -53,7 +56,7 @@ function OwnAlerts({ token }: { token: string }) {
         return (
           <>
             {linked && !isEnded && (isConfirmed || !linked.isConfirmed) && (
-              <OneButton
+              <LinkStep
                 call="confirmJobAlert"
                 step={copy.confirm}
                 {...{ token, onGone }}
@@ -65,8 +68,8 @@ function OwnAlerts({ token }: { token: string }) {
                 {linked.country && (
                   <p className={styles.country}>{`${jobAlertFormCopy.jobsIn} ${linked.country}`}</p>
                 )}
-                <AlertChoice choice={linked} />
-              </OneButton>
+                <AlertCriteria of={linked} />
+              </LinkStep>
             )}
             <section className={styles.alerts} aria-labelledby="all-alerts">
               <header>
@@ -96,5 +99,52 @@ function OwnAlerts({ token }: { token: string }) {
         );
       }}
     </LinkedContent>
+  );
+}
+
+interface LinkStepProps {
+  call: 'confirmJobAlert' | 'unsubscribe';
+  token: string;
+  step: typeof copy.confirm;
+  onDone?: () => void;
+  onGone: () => void;
+  /** What it is about. */
+  children?: ReactNode;
+}
+
+/**
+ * Makes the call of a link by a press, since programs that check mail follow its links. Once it is
+ * done, the focus goes to the heading.
+ */
+function LinkStep({ call, token, step, onDone, onGone, children }: LinkStepProps) {
+  const [message, setMessage] = useState<string>();
+  const isDone = message !== undefined;
+  const title = useFocusHeading(isDone);
+  const { mutate, isPending, problem } = useTokenMutation(call, {
+    unsure: copy.unsure,
+    onDone(said) {
+      setMessage(said);
+      onDone?.();
+    },
+    onGone,
+  });
+
+  return (
+    <section className={styles.confirm} aria-labelledby="link-step">
+      <h2 ref={title} id="link-step" tabIndex={-1} className={styles.title}>
+        {isDone && <Icon node={CircleCheck} />}
+        <span>{isDone ? step.done : step.heading}</span>
+      </h2>
+      {children}
+      <p>{message ?? step.text}</p>
+      {problem}
+      {!isDone && (
+        <div>
+          <Button loading={isPending} onClick={() => void mutate(token)}>
+            {step.action}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }

@@ -3,8 +3,11 @@ import { applicationPage as copy } from '@kestrova/content/pages/application';
 import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { useEffect, useState } from 'react';
-import { EmailedLinkPage, LinkedContent } from '../../features/emailed-link/emailed-link.tsx';
-import { useEmailedToken } from '../../features/emailed-link/use-emailed-token.ts';
+import {
+  EmailedLinkPage,
+  LinkedContent,
+  useEmailedToken,
+} from '../../features/emailed-link/emailed-link.tsx';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { ApplicationSummary } from './application-summary.tsx';

@@ -6,7 +6,7 @@ import {
   type JobFilterChoice,
   type JobFilterName,
 } from '@kestrova/api-contract';
-import type { choiceNames, JobSort } from '../../features/jobs/job-choice.ts';
+import type { JobCriterion, JobSort } from '../../features/jobs/job-choice.ts';
 
 /** A value of a filter, and how many jobs there are with it. */
 export interface FilterOption {
@@ -14,16 +14,13 @@ export interface FilterOption {
   readonly count: number;
 }
 
-/** The optional fields of a choice. */
-export type LooseChoice = (typeof choiceNames)[number];
-
 /** The jobs that a choice leaves, and what another choice would leave. */
 export interface ChosenJobs {
   readonly jobs: readonly ReceivedJobSummary[];
   /** For each filter the values that jobs have which fit everything else that is chosen. */
   readonly options: Readonly<Record<JobFilterName, readonly FilterOption[]>>;
-  /** The number of jobs without one of the choices, if it is larger. */
-  readonly without: ReadonlyMap<LooseChoice, number>;
+  /** The number of jobs without one of the criteria, if it is larger. */
+  readonly without: ReadonlyMap<JobCriterion, number>;
 }
 
 interface Choice {
@@ -43,11 +40,11 @@ export function chooseJobs(all: readonly ReceivedJobSummary[], choice: Choice): 
     jobFilterNames.map((name) => [name, normalizeFilterValue(choice.filters[name] ?? '')]),
   );
   const counts = new Map(jobFilterNames.map((name) => [name, new Map<string, FilterOption>()]));
-  const onlyMissing = new Map<LooseChoice, number>();
+  const onlyMissing = new Map<JobCriterion, number>();
   const jobs: ReceivedJobSummary[] = [];
 
   for (const job of all) {
-    const misses: LooseChoice[] = jobFilterNames.filter((name) => {
+    const misses: JobCriterion[] = jobFilterNames.filter((name) => {
       const value = wanted.get(name);
       return value && value !== normalizeFilterValue(job[jobFilters[name]] ?? '');
     });

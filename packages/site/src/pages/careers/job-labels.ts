@@ -27,7 +27,7 @@ export function formatCount({ total, chosen, country: { name, locale } }: JobCou
   return chosen === undefined ? positions : `${chosen.toLocaleString(locale)} of ${positions}`;
 }
 
-/** What leaving out a choice gives: "Without 'Remote' there are 3". */
-export function formatLoosened(choice: string, count: number): string {
-  return `Without '${choice}' there ${count === 1 ? 'is' : 'are'} ${count}`;
+/** How many jobs there are without a criterion: "Without 'Remote' there are 3". */
+export function formatCountWithout(criterion: string, count: number): string {
+  return `Without '${criterion}' there ${count === 1 ? 'is' : 'are'} ${count}`;
 }

@@ -1,12 +1,19 @@
-import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { careersPage } from '@kestrova/content/pages/careers';
 import { Button, Loading, Skeleton, StatePanel } from '@kestrova/design-system';
-import type { ReactNode } from 'react';
+import { regionByCode } from '@kestrova/regions';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
-import { choiceNames, JOBS_AT_A_TIME, NO_FILTERS } from '../../features/jobs/job-choice.ts';
+import type { JobApplication } from '../../features/job-application/use-job-application.tsx';
+import {
+  jobCriteria,
+  JOBS_AT_A_TIME,
+  NO_FILTERS,
+  type JobCriterion,
+} from '../../features/jobs/job-choice.ts';
 import { AsyncContent, RetryNotice } from '../../lib/async-content.tsx';
-import type { LooseChoice } from './choose-jobs.ts';
-import { formatLoosened } from './job-labels.ts';
+import { formatCountWithout, formatPosted } from './job-labels.ts';
+import { JobListItem } from './job-list-item.tsx';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-list.module.css';
 
@@ -14,56 +21,70 @@ const { openings: copy } = careersPage;
 
 interface JobListProps {
   openings: JobOpeningsState;
-  children: (job: ReceivedJobSummary) => ReactNode;
+  application: JobApplication;
 }
 
 /** The chosen jobs of a country, or their state: loading, failed or empty. */
-export function JobList({ openings, children }: JobListProps) {
-  const { choice, change, chosen, count, country, jobs, search } = openings;
-  const { list, focusJob } = openings.focus;
-  const render = (all: readonly ReceivedJobSummary[]) => (
-    <>
-      {search.hasFailed && (
-        <RetryNotice
-          isRetrying={search.isPending}
-          retry={copy.searchFailed.retry}
-          onRetry={() => {
-            focusJob(0);
-            search.prepare();
-          }}
-        >
-          {search.isPending ? copy.searchFailed.retrying : copy.searchFailed.text}
-        </RetryNotice>
-      )}
-      {chosen.jobs.length > 0 && (
-        <ul ref={list} role="list" aria-label={`Jobs in ${country.name}`} className={styles.list}>
-          {chosen.jobs.slice(0, choice.shown).map(children)}
-        </ul>
-      )}
-      {count > choice.shown && (
-        <Button
-          variant="secondary"
-          className={scriptOnly}
-          onClick={() => {
-            focusJob(choice.shown);
-            change({ shown: choice.shown + JOBS_AT_A_TIME }, { replace: true });
-          }}
-        >
-          {copy.showMore}
-        </Button>
-      )}
-      {all.length === 0 ? (
-        <StatePanel kind="empty" title={copy.empty.heading} headingLevel={3}>
-          {copy.empty.text}
-        </StatePanel>
-      ) : (
-        chosen.jobs.length === 0 && <NoMatch openings={openings} />
-      )}
-    </>
-  );
+export function JobList({ openings, application }: JobListProps) {
+  const { choice, change, chosen, jobs, search, list, focusJob } = openings;
+  const { key } = useLocation();
+  // What a visitor arrives at is laid out whole, so that it is whole in a picture of the page too.
+  const [arrival] = useState(key);
   return (
     <AsyncContent state={jobs} copy={copy} headingLevel={3} fallback={<Fallback />}>
-      {render}
+      {(all) => (
+        <>
+          {search.hasFailed && (
+            <RetryNotice
+              isRetrying={search.isPending}
+              retry={copy.searchFailed.retry}
+              onRetry={() => {
+                focusJob(0);
+                search.prepare();
+              }}
+            >
+              {search.isPending ? copy.searchFailed.retrying : copy.searchFailed.text}
+            </RetryNotice>
+          )}
+          {chosen.jobs.length > 0 && (
+            <ul
+              ref={list}
+              role="list"
+              aria-label={`Jobs in ${regionByCode(choice.country).name}`}
+              className={styles.list}
+            >
+              {chosen.jobs.slice(0, choice.shown).map((job) => (
+                <li key={job.jobId}>
+                  <JobListItem
+                    {...{ job, application }}
+                    posted={formatPosted(job.createdDate, jobs.readAt)}
+                    deferred={key !== arrival}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {chosen.count > choice.shown && (
+            <Button
+              variant="secondary"
+              className={scriptOnly}
+              onClick={() => {
+                focusJob(choice.shown);
+                change({ shown: choice.shown + JOBS_AT_A_TIME }, { replace: true });
+              }}
+            >
+              {copy.showMore}
+            </Button>
+          )}
+          {all.length === 0 ? (
+            <StatePanel kind="empty" title={copy.empty.heading} headingLevel={3}>
+              {copy.empty.text}
+            </StatePanel>
+          ) : (
+            chosen.jobs.length === 0 && <NoMatch openings={openings} />
+          )}
+        </>
+      )}
     </AsyncContent>
   );
 }
@@ -84,20 +105,17 @@ function Fallback() {
   );
 }
 
-/** Says that no job matches, and offers to remove one choice, with the resulting number of jobs. */
-function NoMatch({ openings }: Omit<JobListProps, 'children'>) {
-  const { choice, change, chosen, focus } = openings;
-  const { filters, keywords } = choice;
-  const loose = choiceNames.flatMap((name) => {
+/** Says that no job matches, and offers to remove one criterion, with the resulting number of jobs. */
+function NoMatch({ openings }: Pick<JobListProps, 'openings'>) {
+  const { choice, change, chosen, focusJob } = openings;
+  const removable = jobCriteria.flatMap((name) => {
     const count = chosen.without.get(name);
-    return count
-      ? [{ name, count, label: name === 'keywords' ? keywords : (filters[name] ?? '') }]
-      : [];
+    return count ? [{ name, count }] : [];
   });
 
-  function leaveOut(name: LooseChoice) {
-    focus.focusJob(0);
-    change(name === 'keywords' ? { keywords: '' } : { filters: { [name]: undefined } });
+  function remove(criteria: Partial<Record<JobCriterion, string>>) {
+    focusJob(0);
+    change(criteria);
   }
 
   return (
@@ -107,25 +125,27 @@ function NoMatch({ openings }: Omit<JobListProps, 'children'>) {
       headingLevel={3}
       actions={
         <>
-          {loose.map(({ name, count, label }) => (
-            <Button key={name} variant="secondary" size="small" onClick={() => leaveOut(name)}>
-              {formatLoosened(label, count)}
+          {removable.map(({ name, count }) => (
+            <Button
+              key={name}
+              variant="secondary"
+              size="small"
+              onClick={() => remove({ [name]: '' })}
+            >
+              {formatCountWithout(choice[name] ?? '', count)}
             </Button>
           ))}
           <Button
             variant="quiet"
             size="small"
-            onClick={() => {
-              focus.focusJob(0);
-              change({ keywords: '', filters: NO_FILTERS });
-            }}
+            onClick={() => remove({ ...NO_FILTERS, keywords: '' })}
           >
             {copy.showAll}
           </Button>
         </>
       }
     >
-      {loose.length > 0 ? copy.noMatch.hint : copy.noMatch.text}
+      {removable.length > 0 ? copy.noMatch.hint : copy.noMatch.text}
     </StatePanel>
   );
 }

@@ -2,21 +2,19 @@ import { brand, heroPicture, submissionMessages } from '@kestrova/content';
 import { careersPage } from '@kestrova/content/pages/careers';
 import { Hero, Link, Section } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
-import type { RegionCode } from '@kestrova/regions';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { regionByCode, type RegionCode } from '@kestrova/regions';
 import { WithoutScript, scriptOnly } from '../../features/forms/email-fallback.tsx';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { JobAlertOffer } from '../../features/job-alert/job-alert-offer.tsx';
 import { Accommodation } from '../../features/job-application/accommodation.tsx';
+import { hasFilters } from '../../features/jobs/job-choice.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { Picture } from '../../sections/picture.tsx';
-import { formatCount, formatPosted } from './job-labels.ts';
+import { formatCount } from './job-labels.ts';
 import { JobList } from './job-list.tsx';
-import { JobListItem } from './job-list-item.tsx';
+import { JobListControls } from './job-list-controls.tsx';
 import { JobSearch } from './job-search.tsx';
-import { JobTools } from './job-tools.tsx';
 import { useJobOpenings, type JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-list.module.css';
 
@@ -28,9 +26,6 @@ export function JobOpenings() {
   const { choice, change, chosen, jobs, search } = openings;
   const application = useJobApplication();
   const isHydrated = useHydrated();
-  const { key } = useLocation();
-  // What a visitor arrives at is laid out whole, so that it is whole in a picture of the page too.
-  const [arrival] = useState(key);
 
   function searchFor(wanted: { country: RegionCode; keywords: string }) {
     if (wanted.keywords) search.prepare();
@@ -39,7 +34,7 @@ export function JobOpenings() {
       change(wanted);
     } else {
       // No place of one country is in the other.
-      change({ ...wanted, filters: { place: undefined } });
+      change({ ...wanted, place: '' });
     }
   }
 
@@ -63,28 +58,18 @@ export function JobOpenings() {
               options={chosen.options}
               isLoading={isHydrated && (jobs.isFetching || search.isPending)}
               onSearch={searchFor}
-              onFilter={(filters) => change({ filters })}
+              onFilter={change}
               onPrepare={search.prepare}
             />
           </div>
           <WithoutScript address={brand.emails.careers}>
             {submissionMessages.withoutScript.search}
           </WithoutScript>
-          <JobTools
+          <JobListControls
             openings={openings}
             onShowCountry={(country) => searchFor({ country, keywords: choice.keywords })}
           />
-          <JobList openings={openings}>
-            {(job) => (
-              <li key={job.jobId}>
-                <JobListItem
-                  {...{ job, application }}
-                  posted={formatPosted(job.createdDate, jobs.readAt)}
-                  deferred={key !== arrival}
-                />
-              </li>
-            )}
-          </JobList>
+          <JobList {...{ openings, application }} />
           {jobs.data && <JobAlertOffer choice={choice} />}
           <Accommodation copy={accommodation} />
           <JobsWithoutScript />
@@ -113,8 +98,10 @@ function JobsWithoutScript() {
   );
 }
 
-function describeCount({ count, country, isNarrowed, search, total }: JobOpeningsState): string {
+function describeCount({ choice, chosen, search, total }: JobOpeningsState): string {
   if (total === undefined) return '';
   if (search.isPending) return copy.searching;
-  return formatCount({ total, chosen: isNarrowed ? count : undefined, country });
+  const isNarrowed = search.found !== undefined || hasFilters(choice);
+  const country = regionByCode(choice.country);
+  return formatCount({ total, chosen: isNarrowed ? chosen.count : undefined, country });
 }

@@ -87,7 +87,7 @@ export function JobSearch(props: JobSearchProps) {
               key={name}
               label={copy.filters[name].label}
               name={name}
-              value={findChosenValue(values, choice.filters[name])}
+              value={findChosenValue(values, choice[name])}
               onChange={({ target }) => onFilter({ [name]: target.value })}
               autoComplete="off"
               options={[

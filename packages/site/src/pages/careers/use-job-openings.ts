@@ -1,5 +1,5 @@
-import { useJobs, type ReceivedJobSummary, type ServerState } from '@kestrova/api-client';
-import { regionByCode, type Region } from '@kestrova/regions';
+import { useJobs, type ReceivedJobSummary } from '@kestrova/api-client';
+import { regionByCode } from '@kestrova/regions';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
@@ -8,6 +8,7 @@ import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
 import {
   formatJobChoice,
+  hasFilters,
   JOBS_AT_A_TIME,
   parseJobChoice,
   type JobChoice,
@@ -16,45 +17,36 @@ import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 import { chooseJobs } from './choose-jobs.ts';
 import { useJobFocus } from './use-job-focus.ts';
 
-/**
- * Changes the choice, and shows the first jobs again unless it sets their number. Other filters stay.
- */
+/** Changes the choice, and shows the first jobs again unless it sets their number. */
 type ChangeJobChoice = (change: Partial<JobChoice>, how?: { replace: boolean }) => void;
 
-/** What the careers page shows. */
 export type JobOpeningsState = ReturnType<typeof useJobOpenings>;
 
 /** What the careers page shows: the choice of the address, applied to the jobs of its country. */
 export function useJobOpenings() {
   const [choice, change] = useJobChoice();
-  const country = regionByCode(choice.country);
-  const { jobs, total, isPartial } = useCountryJobs(country);
-  const all = isPartial ? undefined : jobs.data;
-  const { filters, keywords, sort = 'relevance' } = choice;
-  const search = useKeywordSearch(country.code, all, keywords);
+  const { jobs, total } = useCountryJobs(choice);
+  const all = jobs.data?.length === total ? jobs.data : undefined;
+  const search = useKeywordSearch(choice, all);
   const { found } = search;
-  const chosen = useMemo(
-    () => chooseJobs(all ?? [], { filters, found, sort }),
-    [all, filters, found, sort],
-  );
+  const chosen = useMemo(() => {
+    const { sort = 'relevance' } = choice;
+    return chooseJobs(all ?? [], { filters: choice, found, sort });
+  }, [all, choice, found]);
   const focus = useJobFocus();
-  const isNarrowed = found !== undefined || Object.keys(filters).length > 0;
-  const isUntold = isPartial && (isNarrowed || keywords !== '');
   return {
     choice,
     change,
-    country,
-    /** The country's jobs, chosen or not; absent while what is chosen cannot be told. */
-    jobs: isUntold ? { ...jobs, data: undefined } : jobs,
-    /** How many jobs the country has. */
-    total: isUntold ? undefined : total,
-    /** How many of them are chosen; there may be more than `chosen` has of a list that is under way. */
-    count: isPartial ? (total ?? 0) : chosen.jobs.length,
-    chosen: isPartial ? { ...chosen, jobs: jobs.data ?? [] } : chosen,
-    /** Whether there is a choice among the country's jobs. */
-    isNarrowed,
+    /** The country's jobs, chosen or not. */
+    jobs,
+    /** How many jobs the country has; absent while they are loading. */
+    total,
+    /** The chosen jobs, or the first of them; `count` says how many they are. */
+    chosen: all
+      ? { ...chosen, count: chosen.jobs.length }
+      : { ...chosen, jobs: jobs.data ?? [], count: total ?? 0 },
     search,
-    focus,
+    ...focus,
   };
 }
 
@@ -80,22 +72,17 @@ function useJobChoice(): [JobChoice, ChangeJobChoice] {
   }, [search, searchFormat, navigate]);
 
   function changeChoice(changed: Partial<JobChoice>, how?: { replace: boolean }) {
-    change((latest) => {
-      const filters = { ...latest.filters, ...changed.filters };
-      return { ...latest, shown: JOBS_AT_A_TIME, ...changed, filters };
-    }, how);
+    change((latest) => ({ ...latest, shown: JOBS_AT_A_TIME, ...changed }), how);
   }
   return [choice, changeChoice];
 }
 
-interface CountryJobs {
-  jobs: ServerState<readonly ReceivedJobSummary[]>;
-  total: number | undefined;
-  /** Whether these are the first jobs alone, which the HTML has of a long list. */
-  isPartial: boolean;
-}
-
-function useCountryJobs({ code, country }: Region): CountryJobs {
+/**
+ * The jobs of the chosen country. The HTML has the first ones of a long list, which do until they arrive,
+ * unless the visitor chooses among them.
+ */
+function useCountryJobs(choice: JobChoice) {
+  const { code, country } = regionByCode(choice.country);
   const prerendered = usePrerenderedData();
   const initialData = prerendered?.jobs?.[code];
   const jobTotal = initialData && prerendered?.jobTotal;
@@ -105,21 +92,17 @@ function useCountryJobs({ code, country }: Region): CountryJobs {
       ? { initialData, initialDataUpdatedAt: prerendered.readAt }
       : undefined,
   );
-  if (jobs.data || !prerendered || jobTotal === undefined) {
-    return { jobs, total: jobs.data?.length, isPartial: false };
+  const isChosen = choice.keywords !== '' || hasFilters(choice);
+  if (jobs.data || !prerendered || jobTotal === undefined || isChosen) {
+    return { jobs, total: jobs.data?.length };
   }
-  return {
-    jobs: { ...jobs, data: initialData, readAt: prerendered.readAt },
-    total: jobTotal,
-    isPartial: true,
-  };
+  return { jobs: { ...jobs, data: initialData, readAt: prerendered.readAt }, total: jobTotal };
 }
 
 /** The search by keywords over a country's jobs. */
 function useKeywordSearch(
-  country: string,
+  { country, keywords }: JobChoice,
   jobs: readonly ReceivedJobSummary[] | undefined,
-  keywords: string,
 ) {
   const [isPrepared, setPrepared] = useState(false);
   const isWanted = keywords !== '' || isPrepared;

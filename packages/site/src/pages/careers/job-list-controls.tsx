@@ -2,29 +2,29 @@ import { careersPage } from '@kestrova/content/pages/careers';
 import { Button, classNames, FilterBar, Select } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { useRegion } from '../../lib/region.tsx';
-import { NO_FILTERS } from '../../features/jobs/job-choice.ts';
+import { hasFilters, NO_FILTERS } from '../../features/jobs/job-choice.ts';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-search.module.css';
 
 const { openings: copy } = careersPage;
 
-interface JobToolsProps {
+interface JobListControlsProps {
   openings: JobOpeningsState;
   onShowCountry: (code: RegionCode) => void;
 }
 
-/** Optional controls between search and list: own country, reset of filters, order. */
-export function JobTools({ openings, onShowCountry }: JobToolsProps) {
+/** The optional controls above the list: the jobs of the site's own country, no filters, the order. */
+export function JobListControls({ openings, onShowCountry }: JobListControlsProps) {
   const region = useRegion();
-  const { choice, change, chosen, focus } = openings;
+  const { choice, change, chosen, focusJob } = openings;
   const isElsewhere = region.code !== region.defaultJobCountry && region.code !== choice.country;
   const isSorted = choice.keywords !== '' && chosen.jobs.length > 1;
-  const isFiltered = Object.keys(choice.filters).length > 0 && chosen.jobs.length > 0;
+  const isFiltered = hasFilters(choice) && chosen.jobs.length > 0;
   if (!isElsewhere && !isFiltered && !isSorted) return null;
 
   return (
-    <div className={classNames(styles.tools, scriptOnly)}>
+    <div className={classNames(styles.controls, scriptOnly)}>
       {isElsewhere && (
         <Button variant="quiet" size="small" onClick={() => onShowCountry(region.code)}>
           {`${copy.showJobsIn} ${region.country}`}
@@ -35,8 +35,8 @@ export function JobTools({ openings, onShowCountry }: JobToolsProps) {
           variant="quiet"
           size="small"
           onClick={() => {
-            focus.focusJob(0);
-            change({ filters: NO_FILTERS });
+            focusJob(0);
+            change(NO_FILTERS);
           }}
         >
           {copy.clear}

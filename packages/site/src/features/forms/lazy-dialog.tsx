@@ -1,6 +1,8 @@
 import { brand } from '@kestrova/content';
-import { showToast } from '@kestrova/design-system';
-import { useMemo, useState, type MouseEvent } from 'react';
+import { Button, showToast } from '@kestrova/design-system';
+import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import styles from './email-fallback.module.css';
+import { scriptOnly } from './email-fallback.tsx';
 
 /** After a release, or if the browser has cached a failed import, only a reload helps. */
 const NOT_LOADED = `The form could not be loaded. Please reload the page, or write to ${brand.emails.careers}.`;
@@ -47,4 +49,29 @@ export function useLazyDialog<Module>(load: () => Promise<Module>) {
       }),
     };
   }, [load, code, isOpening]);
+}
+
+interface DialogOfferProps<Code> {
+  text: string;
+  action: string;
+  /** As `useLazyDialog` takes it. */
+  load: () => Promise<Code>;
+  /** Renders the open dialog. */
+  children: (code: Code, onClose: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog, whose code is loaded when it is wanted. */
+export function DialogOffer<Code>({ text, action, load, children }: DialogOfferProps<Code>) {
+  const { code, close, isOpening, opener } = useLazyDialog(load);
+  return (
+    <div className={scriptOnly}>
+      <p className={styles.offer}>
+        <span>{text}</span>
+        <Button variant="secondary" size="small" loading={isOpening} {...opener()}>
+          {action}
+        </Button>
+      </p>
+      {code && children(code, close)}
+    </div>
+  );
 }
