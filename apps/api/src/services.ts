@@ -27,12 +27,14 @@ export interface Services {
   close(): Promise<void>;
 }
 
+export type SubmissionKind = 'application' | 'contact' | 'alert';
+
 /** The services that routes use. */
 export interface ServerServices extends Omit<Services, 'warnings' | 'close'> {
   alertTokens: AlertTokens;
   validator: UploadValidator;
   /** Counts a saved submission, but no duplicate or rejected one. */
-  countSubmission: (kind: 'application' | 'contact' | 'alert') => void;
+  countSubmission: (kind: SubmissionKind) => void;
   /** Called after emails were added to the outbox. */
   wakeOutbox: () => void;
   /** Called after records were deleted, to remove their files. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ApplicationRow, JobRow } from '../database/schema.ts';
-import { findAppliedJob, saveApplication } from '../modules/applications/application-repository.ts';
+import { findOpenJob, saveApplication } from '../modules/applications/application-repository.ts';
 import { deleteJobs, saveJobs } from '../modules/jobs/job-repository.ts';
 import { createJob } from '../testing/alerts.ts';
 import { dialects } from '../testing/place.ts';
@@ -50,7 +50,7 @@ describe.each(dialects)('jobs delete on %s', async (dialect) => {
   test('keeps a job whose application is being saved', async () => {
     const { jobId, jobCode } = await saveJob();
     const [deletion] = await queries.transaction().execute(async (transaction) => {
-      await findAppliedJob(transaction, jobId);
+      await findOpenJob(transaction, jobId);
       const started = queries.transaction().execute((other) => deleteJobs(other, [jobCode]));
       const rejected = started.catch(String);
       await untilLocked(database);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Database, Queries } from '../database/open-database.ts';
+import type { Queries } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { ReusedKeyError, UnavailableError } from '../errors.ts';
+import type { ServerServices, SubmissionKind } from '../services.ts';
 import { day, instantAfter, maxClockError } from '../time.ts';
 
 /** A request with an Idempotency-Key: one that repeats it gets the first response again. */
@@ -27,47 +28,42 @@ export function createIdempotentRequest<Response>(
   return { scope, key, bodyHash, responseSchema };
 }
 
-interface Submission<Response> {
-  /** Saves the record and its emails in the transaction; `recordId` is null if it saves nothing. */
-  save: (
-    transaction: Transaction<Tables>,
-  ) => Promise<{ response: Response; recordId: string | null }>;
-  /** Called after the commit of a record; not for a duplicate or a rejected submission. */
-  onSaved: () => void;
-  /** Called where certainly nothing was saved; not where the outcome of the commit is unknown. */
-  discard?: () => Promise<void>;
+/** What a submission has saved; `recordId` is null if it is nothing. */
+interface Saved<Response> {
+  response: Response;
+  recordId: string | null;
 }
 
 /**
- * Claims the request's key and saves its submission in one transaction. A duplicate gets the first
- * response and changes nothing; duplicates that arrive together wait for the first.
+ * Claims the request's key and saves its submission with its emails in one transaction; then counts the
+ * submission and starts to send them. A duplicate gets the first response and changes nothing; duplicates
+ * that arrive together wait for the first.
+ * @param kind `change` for one that changes an earlier record, whose files may have to be removed.
  * @throws ReusedKeyError if the key came with another body.
  */
 export async function withIdempotency<Response>(
-  database: Database,
+  { database, countSubmission, wakeOutbox, wakeCleanup }: ServerServices,
   request: IdempotentRequest<Response> | undefined,
-  { save, onSaved, discard }: Submission<Response>,
+  kind: SubmissionKind | 'change',
+  save: (transaction: Transaction<Tables>) => Promise<Saved<Response>>,
 ): Promise<Response> {
-  let mayBeSaved = false;
-  try {
-    const result = await database.commit(async (transaction) => {
-      if (request !== undefined && !(await claimKey(transaction, request))) {
-        const firstResponse = await findFirstResponse(transaction, request);
-        // Undefined if the key expired between the two statements.
-        if (firstResponse === undefined) throw new UnavailableError();
-        return firstResponse;
-      }
-      const { response, recordId } = await save(transaction);
-      if (request !== undefined) await saveFirstResponse(transaction, request, response, recordId);
-      // From here on only COMMIT can fail, and then the record may be saved all the same.
-      mayBeSaved = recordId !== null;
-      return response;
-    });
-    if (mayBeSaved) onSaved();
-    return result;
-  } finally {
-    if (!mayBeSaved) await discard?.();
+  const { response, isSaved } = await database.commit(async (transaction) => {
+    if (request !== undefined && !(await claimKey(transaction, request))) {
+      const firstResponse = await findFirstResponse(transaction, request);
+      // Undefined if the key expired between the two statements.
+      if (firstResponse === undefined) throw new UnavailableError();
+      return { response: firstResponse, isSaved: false };
+    }
+    const saved = await save(transaction);
+    if (request !== undefined) await saveFirstResponse(transaction, request, saved);
+    return { response: saved.response, isSaved: saved.recordId !== null };
+  });
+  if (isSaved) {
+    wakeOutbox();
+    if (kind === 'change') wakeCleanup();
+    else countSubmission(kind);
   }
+  return response;
 }
 
 /** How long a key and its response are kept, in milliseconds. */
@@ -79,8 +75,10 @@ const keyLifetime = day;
  */
 export async function findFirstResponse<Response>(
   queries: Queries,
-  { scope, key, bodyHash, responseSchema }: IdempotentRequest<Response>,
+  request: IdempotentRequest<Response> | undefined,
 ): Promise<Response | undefined> {
+  if (request === undefined) return undefined;
+  const { scope, key, bodyHash, responseSchema } = request;
   const row = await queries
     .selectFrom('idempotencyKeys')
     .select(['bodyHash', 'response'])
@@ -123,8 +121,7 @@ async function claimKey(
 async function saveFirstResponse<Response>(
   queries: Queries,
   { scope, key }: IdempotentRequest<Response>,
-  response: Response,
-  recordId: string | null,
+  { response, recordId }: Saved<Response>,
 ): Promise<void> {
   await queries
     .updateTable('idempotencyKeys')

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { DatabaseConnectionError } from '../database/database-error.ts';
 import { listApplications } from '../modules/applications/application-repository.ts';
 import { startServer } from '../server.ts';
+import { instantAfter } from '../time.ts';
 import { openForTest } from './open-for-test.ts';
 import { createTestPlace, type DialectName, type TestPlace } from './place.ts';
 import { startServerRun } from './server-process.ts';
@@ -45,8 +46,14 @@ export async function startTestServer(
     },
     /** The names of the files that are being received or checked. */
     listIncoming: () => readdir(place.config.files.incomingDir),
-    /** The names of the files in the store. */
-    listStored: () => Array.fromAsync(server.services.store.list()),
+    /** The names of the stored files, without those of unsaved submissions, which the cleanup removes. */
+    async listStored() {
+      const { database, store } = server.services;
+      const stored = await Array.fromAsync(store.list());
+      const query = database.queries.selectFrom('pendingRemovals').select('name');
+      const unsaved = await query.where('keepUntil', '>', instantAfter(0)).execute();
+      return stored.filter((name) => !unsaved.some((row) => row.name === name));
+    },
   };
 }
 

@@ -21,13 +21,13 @@ export interface UploadLabel {
   originalName: string;
 }
 
-export type IncomingFolder = ReturnType<typeof createIncomingFolder>;
+export type TemporaryFiles = ReturnType<typeof createTemporaryFiles>;
 
 /**
- * Creates the temporary files of one request or email, which are removed when it ends; content is
- * streamed, never held in memory whole.
+ * The temporary files of one request or email, which are removed when it ends; content is streamed, never
+ * held in memory whole.
  */
-export function createIncomingFolder(folder: string) {
+export function createTemporaryFiles(folder: string) {
   const paths: string[] = [];
   return {
     async receive<Label extends object>(
@@ -41,7 +41,7 @@ export function createIncomingFolder(folder: string) {
       content.on('error', () => undefined);
       return { ...label, path, ...(await writeHashed(path, content)) };
     },
-    async clear() {
+    async [Symbol.asyncDispose]() {
       // A failure here must not hide the request's own error; `deleteTemporaryFiles` finds the file.
       await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
     },

@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import type { Services } from '../../services.ts';
 import { withTimeout } from '../../time.ts';
-import { createIncomingFolder, type IncomingFolder } from '../../uploads/receive-upload.ts';
+import { createTemporaryFiles, type TemporaryFiles } from '../../uploads/receive-upload.ts';
 import { MissingFileError, type FileStore } from '../../uploads/storage/file-store.ts';
 import type { EmailAttachment } from '../outbox/outbox-repository.ts';
 import type { StoredEmail } from '../outbox/stored-content.ts';
@@ -40,29 +40,25 @@ export async function sendWithAttachments(
     if (!(await transport.send(email, files, begin))) return 'withdrawn';
     return files.length === wanted.length ? 'sent' : 'sent-without-files';
   };
-  const copies = createIncomingFolder(config.files.outgoingDir);
+  await using copies = createTemporaryFiles(config.files.outgoingDir);
   const attached: AttachedFile[] = [];
-  try {
-    for (const attachment of wanted) {
-      const file = await fetchFile(store, copies, attachment).catch((error: unknown) => {
-        if (!isLastAttempt) throw createUnreadableError(error);
-      });
-      if (file !== undefined) attached.push(file);
-    }
-    return await send(attached).catch((error: unknown) => {
-      const isRejected = error instanceof MailError && error.rejection.isForContent;
-      if (!isRejected || attached.length === 0) throw error;
-      return send([]);
+  for (const attachment of wanted) {
+    const file = await fetchFile(store, copies, attachment).catch((error: unknown) => {
+      if (!isLastAttempt) throw createUnreadableError(error);
     });
-  } finally {
-    await copies.clear();
+    if (file !== undefined) attached.push(file);
   }
+  return await send(attached).catch((error: unknown) => {
+    const isRejected = error instanceof MailError && error.rejection.isForContent;
+    if (!isRejected || attached.length === 0) throw error;
+    return send([]);
+  });
 }
 
 /** @returns undefined for a file that is missing, or is not what was received. */
 async function fetchFile(
   store: FileStore,
-  copies: IncomingFolder,
+  copies: TemporaryFiles,
   { name, filename, contentType, size, sha256 }: EmailAttachment,
 ): Promise<AttachedFile | undefined> {
   try {

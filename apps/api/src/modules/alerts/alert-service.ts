@@ -50,28 +50,22 @@ export async function createJobAlert(
   siteOrigin: string,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
-  const { database, alertTokens, countSubmission, wakeOutbox } = services;
+  const { database, alertTokens } = services;
   const newAlert = createRow(request, alertTokens.createAddressId(request.email), siteOrigin);
-  return withIdempotency(database, idempotentRequest, {
-    async save(transaction) {
-      // An alert that is asked for twice at the same time is saved once.
-      await database.lock(transaction, 'alertAddress', newAlert.addressId);
-      const others = await listAlertsOf(transaction, newAlert.addressId);
-      const same = others.find((other) => isSameChoice(other, newAlert));
-      // The links to one that is about the same jobs stay valid.
-      const row = { ...newAlert, id: same?.id ?? newAlert.id };
-      const alert = same?.confirmedAt ? same : await completeRow(transaction, row, others);
-      const isQueued = await saveEmail(services, transaction, alert);
-      if (isQueued && alert !== same) {
-        const pending = others.find(({ confirmedAt }) => confirmedAt === null);
-        await saveAlert(transaction, alert, pending?.id);
-      }
-      return { response: succeed(messages.sent), recordId: isQueued ? alert.id : null };
-    },
-    onSaved() {
-      countSubmission('alert');
-      wakeOutbox();
-    },
+  return withIdempotency(services, idempotentRequest, 'alert', async (transaction) => {
+    // An alert that is asked for twice at the same time is saved once.
+    await database.lock(transaction, 'alertAddress', newAlert.addressId);
+    const others = await listAlertsOf(transaction, newAlert.addressId);
+    const same = others.find((other) => isSameChoice(other, newAlert));
+    // The links to one that is about the same jobs stay valid.
+    const row = { ...newAlert, id: same?.id ?? newAlert.id };
+    const alert = same?.confirmedAt ? same : await completeRow(transaction, row, others);
+    const isQueued = await saveEmail(services, transaction, alert);
+    if (isQueued && alert !== same) {
+      const pending = others.find(({ confirmedAt }) => confirmedAt === null);
+      await saveAlert(transaction, alert, pending?.id);
+    }
+    return { response: succeed(messages.sent), recordId: isQueued ? alert.id : null };
   });
 }
 

@@ -2,16 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
 import { FileRejectedError, UnavailableError } from '../../errors.ts';
-import {
-  findFirstResponse,
-  withIdempotency,
-  type IdempotentRequest,
-} from '../../idempotency/idempotency.ts';
 import { savePendingRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { hour, instantAfter } from '../../time.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';
-import type { FileStore } from '../../uploads/storage/file-store.ts';
 import type { ActiveContent, UploadKind } from '../../uploads/validate/upload-rules.ts';
 
 /** In which a request has surely ended. */
@@ -33,47 +27,10 @@ export interface SentFiles {
   client: string;
 }
 
-interface FileSubmission<Response> {
-  /** Whether there is a record for the files; without one the store is not used. */
-  hasRecord?: () => Promise<boolean>;
-  /** As for `withIdempotency`; `files` is undefined if there was no record for them. */
-  save: (
-    transaction: Transaction<Tables>,
-    files: readonly StoredFile[] | undefined,
-  ) => Promise<{ response: Response; recordId: string | null }>;
-  onSaved: () => void;
-}
-
-/**
- * Saves what a visitor sends with files; the response means that all of it is on disk. Files are stored
- * before the commit, so that no record names a missing file. They are removed if nothing was saved; if
- * the outcome of the commit is unknown, the cleanup decides.
- */
-export async function submitWithFiles<Response>(
-  services: ServerServices,
-  sent: SentFiles,
-  idempotentRequest: IdempotentRequest<Response> | undefined,
-  { hasRecord = async () => true, save, onSaved }: FileSubmission<Response>,
-): Promise<Response> {
-  const { database, store } = services;
-  const firstResponse =
-    idempotentRequest && (await findFirstResponse(database.queries, idempotentRequest));
-  if (firstResponse !== undefined) return firstResponse;
-
-  const validated = await validateFiles(services, sent);
-  const files = (await hasRecord()) ? validated : undefined;
-  await storeFiles(services, files ?? []);
-  return withIdempotency(database, idempotentRequest, {
-    save: (transaction) => save(transaction, files),
-    onSaved,
-    discard: () => removeFiles(store, files ?? []),
-  });
-}
-
 /** @throws FileRejectedError for the first file that is rejected; it names the file's part. */
-async function validateFiles(
+export async function validateFiles(
   { validator, scan }: ServerServices,
-  { files }: SentFiles,
+  files: readonly UploadedFile[],
 ): Promise<StoredFile[]> {
   const validated: StoredFile[] = [];
   for (const file of files) {
@@ -91,11 +48,12 @@ async function validateFiles(
 }
 
 /**
- * Stores all files, or none if one fails. Their removal is queued first, so that the cleanup finds
- * those of a process that was killed before it saved their record; `keepFiles` calls it off.
+ * Stores files before their record is saved, so that no record names a missing file. Their removal is
+ * queued first, and `keepFiles` calls it off: the cleanup removes the files of a submission that failed,
+ * was rejected, or ended with its process.
  */
-async function storeFiles(
-  { database, store }: Pick<ServerServices, 'database' | 'store'>,
+export async function storeFiles(
+  { database, store }: ServerServices,
   files: readonly StoredFile[],
 ): Promise<void> {
   const keepUntil = instantAfter(maxRequestTime);
@@ -103,11 +61,10 @@ async function storeFiles(
     database.queries,
     files.map(({ name }) => ({ kind: 'file', name, keepUntil })),
   );
+  // Ends when all have ended, since the temporary files are removed then.
   const results = await Promise.allSettled(files.map((file) => store.save(file.name, file)));
   const failure = results.find((result) => result.status === 'rejected');
-  if (failure === undefined) return;
-  await removeFiles(store, files);
-  throw failure.reason;
+  if (failure !== undefined) throw failure.reason;
 }
 
 /**
@@ -129,11 +86,6 @@ export async function keepFiles(
     )
     .executeTakeFirstOrThrow();
   if (Number(numDeletedRows) < files.length) throw new UnavailableError();
-}
-
-/** A file that cannot be removed now stays queued for the cleanup. */
-async function removeFiles(store: FileStore, files: readonly StoredFile[]): Promise<void> {
-  await Promise.allSettled(files.map((file) => store.remove(file.name)));
 }
 
 /** The rows of an application's stored files. */

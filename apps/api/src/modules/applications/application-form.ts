@@ -8,12 +8,7 @@ import type { Config } from '../../config.ts';
 import { findSystemError } from '../../http/errors/error-response.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { hasRoom } from '../../uploads/free-space.ts';
-import {
-  createIncomingFolder,
-  type IncomingFolder,
-  type UploadLabel,
-  type UploadedFile,
-} from '../../uploads/receive-upload.ts';
+import type { TemporaryFiles, UploadedFile, UploadLabel } from '../../uploads/receive-upload.ts';
 
 /** A multipart form as it arrived: its files are not too large; their content and its data are not validated. */
 export interface ReceivedForm {
@@ -55,33 +50,16 @@ export const multipartOptions = {
 } satisfies FastifyMultipartBaseOptions;
 
 /**
- * Receives the multipart form of a request, its parts in any order, and removes its temporary files
- * when `handle` has ended.
+ * Receives the multipart form of a request, its parts in any order.
  * @throws HttpError with the message of the first rule that the form breaks.
  */
-export async function withReceivedForm<Result>(
+export async function receiveForm(
   request: FastifyRequest,
   { incomingDir, minFreeBytes }: Config['files'],
-  handle: (received: ReceivedForm) => Promise<Result>,
-): Promise<Result> {
+  temporaryFiles: TemporaryFiles,
+): Promise<ReceivedForm> {
   assertBoundedBody(request);
   if (!(await hasRoom(incomingDir, minFreeBytes))) throw new HttpError(507);
-  const folder = createIncomingFolder(incomingDir);
-  try {
-    return await handle(await receiveForm(request, folder));
-  } finally {
-    await folder.clear();
-  }
-}
-
-/** The parser limits each part, but would read past the last one for ever. */
-function assertBoundedBody({ headers }: FastifyRequest): void {
-  const length = headers['content-length'];
-  if (length === undefined) throw new HttpError(411);
-  if (Number(length) > formBodyLimit) throw new HttpError(413, 'File size should not exceed 5MB.');
-}
-
-async function receiveForm(request: FastifyRequest, folder: IncomingFolder): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new HttpError(415);
   const files: UploadedFile[] = [];
   let data: unknown;
@@ -91,7 +69,7 @@ async function receiveForm(request: FastifyRequest, folder: IncomingFolder): Pro
     for await (const part of request.parts()) {
       readParts += 1;
       if (part.type === 'file') {
-        const file = await receiveFile(part, folder);
+        const file = await receiveFile(part, temporaryFiles);
         if (files.some((other) => other.part === file?.part)) throw new HttpError(400);
         if (file !== undefined) files.push(file);
       } else if (!isEmptyFileField(part)) {
@@ -106,6 +84,13 @@ async function receiveForm(request: FastifyRequest, folder: IncomingFolder): Pro
     throw new HttpError(400, undefined, { cause: error });
   }
   return { data, files };
+}
+
+/** The parser limits each part, but would read past the last one for ever. */
+function assertBoundedBody({ headers }: FastifyRequest): void {
+  const length = headers['content-length'];
+  if (length === undefined) throw new HttpError(411);
+  if (Number(length) > formBodyLimit) throw new HttpError(413, 'File size should not exceed 5MB.');
 }
 
 const UNREADABLE_PART =
@@ -130,14 +115,14 @@ function startCountingParts({ raw, headers }: FastifyRequest): () => number {
 
 async function receiveFile(
   part: MultipartFile,
-  folder: IncomingFolder,
+  temporaryFiles: TemporaryFiles,
 ): Promise<UploadedFile | undefined> {
   const name = part.fieldname;
   if (name !== 'cv' && name !== 'additionalFile') throw new HttpError(400);
   // The parser leaves an empty file name undefined, against its type.
   const sentName: string | undefined = part.filename;
   const originalName = cleanFileName(sentName ?? '');
-  const file = await folder.receive<UploadLabel>(part.file, { part: name, originalName });
+  const file = await temporaryFiles.receive<UploadLabel>(part.file, { part: name, originalName });
   if (part.file.truncated) {
     throw new HttpError(413, 'File size should not exceed 5MB.', { part: name });
   }

@@ -28,7 +28,7 @@ export type AppliedJob = Pick<
 >;
 
 /** Finds the open job that an application is for. It cannot be deleted until the transaction ends. */
-export async function findAppliedJob(
+export async function findOpenJob(
   queries: Queries,
   jobId: number,
 ): Promise<AppliedJob | undefined> {

@@ -12,14 +12,10 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { toClientNetwork } from '../../http/overload/client-network.ts';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
 import type { ServerServices } from '../../services.ts';
+import { createTemporaryFiles } from '../../uploads/receive-upload.ts';
 import { hashSecret } from '../emailed-links.ts';
 import { describeUploads } from './application-files.ts';
-import {
-  fileFields,
-  formBodyLimit,
-  multipartOptions,
-  withReceivedForm,
-} from './application-form.ts';
+import { fileFields, formBodyLimit, multipartOptions, receiveForm } from './application-form.ts';
 import { submitApplication } from './application-service.ts';
 import { requestLinks } from './emailed-own-links.ts';
 import {
@@ -111,13 +107,14 @@ const formRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) 
       bodyLimit: formBodyLimit,
       email: config.mail.careersTo,
     },
-    (request, makeRepeatable) =>
-      withReceivedForm(request, config.files, ({ data: sent, files }) => {
-        const data = parseData(sent);
-        // Duplicates have the same data, and files of the same names and contents.
-        const repeatable = makeRepeatable({ data, files: describeUploads(files) });
-        return submitApplication(services, { data, files, ...findSender(request) }, repeatable);
-      }),
+    async (request, makeRepeatable) => {
+      await using temporaryFiles = createTemporaryFiles(config.files.incomingDir);
+      const received = await receiveForm(request, config.files, temporaryFiles);
+      const sent = { ...received, ...findSender(request), data: parseData(received.data) };
+      // Duplicates have the same data, and files of the same names and contents.
+      const body = { data: sent.data, files: describeUploads(sent.files) };
+      return await submitApplication(services, sent, makeRepeatable(body));
+    },
   );
 
   submissionRoute(
@@ -136,13 +133,13 @@ const formRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) 
       const secret = findBearerToken(request);
       // Before the files are received.
       await getBySecret(database.queries, secret);
-      return withReceivedForm(request, config.files, ({ data, files }) => {
-        if (data !== undefined) throw new HttpError(400);
-        if (files.length === 0) throw new HttpError(400, 'Please choose a file to send.');
-        const body = { secret: hashSecret(secret), files: describeUploads(files) };
-        const sent = { secret, files, ...findSender(request) };
-        return replaceOwnFiles(services, sent, makeRepeatable(body));
-      });
+      await using temporaryFiles = createTemporaryFiles(config.files.incomingDir);
+      const { data, files } = await receiveForm(request, config.files, temporaryFiles);
+      if (data !== undefined) throw new HttpError(400);
+      if (files.length === 0) throw new HttpError(400, 'Please choose a file to send.');
+      const body = { secret: hashSecret(secret), files: describeUploads(files) };
+      const sent = { secret, files, ...findSender(request) };
+      return await replaceOwnFiles(services, sent, makeRepeatable(body));
     },
   );
 };

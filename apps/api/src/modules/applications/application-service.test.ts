@@ -24,7 +24,7 @@ describe.each(dialects)('submitApplication on %s', async (dialect) => {
   });
 
   test(
-    'removes the files if the job is closed during the upload',
+    'leaves the files to the cleanup if the job is closed during the upload',
     { tags: ['ASVS-2.2.3'] },
     async () => {
       const { store, database } = server.services;

@@ -3,13 +3,23 @@ import { listParts } from '@kestrova/emails';
 import type { Queries } from '../../database/open-database.ts';
 import { RecordNotFoundError } from '../../errors.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
-import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
+import {
+  findFirstResponse,
+  withIdempotency,
+  type IdempotentRequest,
+} from '../../idempotency/idempotency.ts';
 import { deleteRecordRows } from '../../records/delete-records.ts';
 import { savePendingRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { createOwnUrl, hashSecret } from '../emailed-links.ts';
 import { succeed } from '../submission-response.ts';
-import { createFileRows, keepFiles, submitWithFiles, type SentFiles } from './application-files.ts';
+import {
+  createFileRows,
+  keepFiles,
+  storeFiles,
+  validateFiles,
+  type SentFiles,
+} from './application-files.ts';
 import {
   findOwnApplication,
   listFiles,
@@ -39,33 +49,35 @@ export async function getOwnApplication(queries: Queries, secret: string): Promi
  */
 export async function replaceOwnFiles(
   services: ServerServices,
-  sent: SentFiles & { secret: string },
+  { secret, files, origin }: SentFiles & { secret: string },
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
-  const { config } = services;
-  return submitWithFiles(services, sent, idempotentRequest, {
-    async save(transaction, files = []) {
-      const application = await getBySecret(transaction, sent.secret, { isLocked: true });
-      const added = createFileRows(application.id, files);
-      const replaced = await replaceFiles(transaction, application.id, added);
-      await keepFiles(transaction, added);
-      const keepUntil = new Date().toISOString();
-      await savePendingRemovals(
-        transaction,
-        replaced.map(({ name }) => ({ kind: 'file', name, keepUntil })),
-      );
-      const current = await listFiles(transaction, application.id);
-      const { jobCountry } = application;
-      const ownUrl = createOwnUrl(config, { origin: sent.origin, jobCountry }, sent.secret);
-      const changes = { added, replaced, current };
-      const emails = createReplacementEmails(application, changes, { ...config.mail, ownUrl });
-      await saveEmails(transaction, application.id, config.mail.from, emails);
-      const response = succeed(
-        `Thank you, your new files have been received: ${listParts(added)}. Your reference is ${application.reference}.`,
-      );
-      return { response, recordId: application.id };
-    },
-    onSaved: () => wakeBoth(services),
+  const { config, database } = services;
+  const firstResponse = await findFirstResponse(database.queries, idempotentRequest);
+  if (firstResponse !== undefined) return firstResponse;
+  const storedFiles = await validateFiles(services, files);
+  await storeFiles(services, storedFiles);
+
+  return withIdempotency(services, idempotentRequest, 'change', async (transaction) => {
+    const application = await getBySecret(transaction, secret, { isLocked: true });
+    const added = createFileRows(application.id, storedFiles);
+    await keepFiles(transaction, added);
+    const replaced = await replaceFiles(transaction, application.id, added);
+    const keepUntil = new Date().toISOString();
+    await savePendingRemovals(
+      transaction,
+      replaced.map(({ name }) => ({ kind: 'file', name, keepUntil })),
+    );
+    const current = await listFiles(transaction, application.id);
+    const { jobCountry } = application;
+    const ownUrl = createOwnUrl(config, { origin, jobCountry }, secret);
+    const changes = { added, replaced, current };
+    const emails = createReplacementEmails(application, changes, { ...config.mail, ownUrl });
+    await saveEmails(transaction, application.id, config.mail.from, emails);
+    const response = succeed(
+      `Thank you, your new files have been received: ${listParts(added)}. Your reference is ${application.reference}.`,
+    );
+    return { response, recordId: application.id };
   });
 }
 
@@ -80,25 +92,17 @@ export async function withdrawOwnApplication(
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
   const { from, careersTo } = services.config.mail;
-  return withIdempotency(services.database, idempotentRequest, {
-    async save(transaction) {
-      const application = await getBySecret(transaction, secret, { isLocked: true });
-      await deleteRecordRows(transaction, 'applications', [application.id]);
-      const emails = createWithdrawalEmails(application, careersTo);
-      await saveEmails(transaction, application.id, from, emails);
-      const { jobTitle, reference } = application;
-      const response = succeed(
-        `Your application for ${jobTitle} (${reference}) has been withdrawn, and what you sent with it is deleted. A confirmation goes to your email address.`,
-      );
-      return { response, recordId: application.id };
-    },
-    onSaved: () => wakeBoth(services),
+  return withIdempotency(services, idempotentRequest, 'change', async (transaction) => {
+    const application = await getBySecret(transaction, secret, { isLocked: true });
+    await deleteRecordRows(transaction, 'applications', [application.id]);
+    const emails = createWithdrawalEmails(application, careersTo);
+    await saveEmails(transaction, application.id, from, emails);
+    const { jobTitle, reference } = application;
+    const response = succeed(
+      `Your application for ${jobTitle} (${reference}) has been withdrawn, and what you sent with it is deleted. A confirmation goes to your email address.`,
+    );
+    return { response, recordId: application.id };
   });
-}
-
-function wakeBoth({ wakeOutbox, wakeCleanup }: ServerServices): void {
-  wakeOutbox();
-  wakeCleanup();
 }
 
 /** @throws RecordNotFoundError if the secret belongs to no application. */

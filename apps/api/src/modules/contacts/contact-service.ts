@@ -11,7 +11,7 @@ import { createReference, describeReference, succeed } from '../submission-respo
 
 /** Saves a contact request with its emails; the response means that all of them are on disk. */
 export async function submitContactRequest(
-  { config, database, countSubmission, wakeOutbox }: ServerServices,
+  services: ServerServices,
   contactRequest: ContactRequest,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
@@ -21,23 +21,18 @@ export async function submitContactRequest(
     reference: createReference('C'),
     receivedAt: new Date().toISOString(),
   };
-  const emails = createContactEmails(row, config.mail.businessTo);
-  return withIdempotency(database, idempotentRequest, {
-    async save(transaction) {
-      // Two that count at the same time would both be the fifth that waits.
-      await database.lock(transaction, 'recipient', row.email.toLowerCase());
-      await transaction.insertInto('contactRequests').values(row).execute();
-      const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
-      const reference = describeReference(row.reference, isConfirmed);
-      const response = succeed(
-        `Thank you for your message. An engineer will answer within one business day. ${reference}`,
-      );
-      return { response, recordId: row.id };
-    },
-    onSaved() {
-      countSubmission('contact');
-      wakeOutbox();
-    },
+  const { mail } = services.config;
+  const emails = createContactEmails(row, mail.businessTo);
+  return withIdempotency(services, idempotentRequest, 'contact', async (transaction) => {
+    // Two that count at the same time would both be the fifth that waits.
+    await services.database.lock(transaction, 'recipient', row.email.toLowerCase());
+    await transaction.insertInto('contactRequests').values(row).execute();
+    const isConfirmed = await saveEmails(transaction, row.id, mail.from, emails);
+    const reference = describeReference(row.reference, isConfirmed);
+    const response = succeed(
+      `Thank you for your message. An engineer will answer within one business day. ${reference}`,
+    );
+    return { response, recordId: row.id };
   });
 }
 

@@ -21,8 +21,8 @@ export interface BucketConfig {
 }
 
 /**
- * Timeouts of whole operations, in milliseconds: a failed `save` and then a `remove` stay under ten
- * seconds together. `silence` is for content that is being read.
+ * Timeouts of whole operations, in milliseconds: with a failed `save` the response comes within ten
+ * seconds. `silence` is for content that is being read.
  */
 const timeouts = { save: 6000, open: 3000, remove: 2000, check: 2500, silence: 10_000 };
 
