@@ -2,7 +2,8 @@
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** Control characters, direction marks, lone surrogates, and what is no character. */
-const invisible = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]+/gu;
+const invisible =
+  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /** Replaces line breaks and invisible characters, so that a text cannot imitate another line. */
 export function toOneLine(text: string): string {

@@ -16,8 +16,8 @@ const region = regionByCode('us');
 const files = { css: '', sheets: [], fonts: [], modules: [] };
 
 /** A text as the import of jobs once let it in, and what is published of it. */
-const stored = `Lead\v </script><b>Engineer</b> & ]]>\ufffe\ud800 "of" 'all' <!-- trades`;
-const published = `Lead </script><b>Engineer</b> & ]]> "of" 'all' <!-- trades`;
+const stored = `Lead\v </script><b>Engineer</b> & ]]>\ufffe\ud800 "of" 'all' <!-- 2\u00a0–\u00a05`;
+const published = `Lead </script><b>Engineer</b> & ]]> "of" 'all' <!-- 2\u00a0–\u00a05`;
 const hostileJob = {
   ...Object.fromEntries(Object.keys(fullJob).map((name) => [name, stored])),
   jobId: 1042,

@@ -10,7 +10,6 @@ import {
 } from '@kestrova/api-client';
 import { API_PREFIX } from '@kestrova/api-contract';
 import type { Region, RegionCode } from '@kestrova/regions';
-import { cleanText } from '@kestrova/validation';
 import { siteRegions } from '../lib/region.tsx';
 
 /** The open jobs as the API gives them at one moment. */
@@ -73,11 +72,13 @@ async function findDetails(client: ApiClient, jobId: number) {
   }
 }
 
-/** Jobs that were stored before their import cleaned them have characters that XML forbids. */
+/** The characters that XML forbids and HTML calls errors; jobs of older imports have them. */
+const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+
 function cleanJob<Job extends object>(job: Job): Job {
   const fields = Object.entries(job).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' ? cleanText(value) : value,
+    typeof value === 'string' ? value.replaceAll(FORBIDDEN, '') : value,
   ]);
   return Object.fromEntries(fields) as Job;
 }
