@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { findExampleSettings } from './example-settings.ts';
 import { createPlace } from './testing/place.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { startServerRun } from './testing/server-process.ts';
 
 const localEnv = resolve(import.meta.dirname, '../../../tooling/hosting/docker/local.env');
 const { DATABASE_PASSWORD, STORAGE_PASSWORD } = parseEnv(readFileSync(localEnv, 'utf8'));
@@ -64,8 +64,8 @@ test.each<[string, string | undefined]>([
 });
 
 test('does not start the server with example settings, and names each', async () => {
-  using place = createPlace({ ...production, DATABASE_URL: '', MAIL_FROM: '', SMTP_URL: '' });
-  await expect(startServerProcess(place.environment)).rejects.toThrow(
+  await using place = createPlace({ ...production, DATABASE_URL: '', MAIL_FROM: '', SMTP_URL: '' });
+  await expect(startServerRun(place)).rejects.toThrow(
     /could not start. These settings need your attention:\n- MAIL_FROM .*\n- SMTP_URL /,
   );
 });

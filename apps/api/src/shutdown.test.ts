@@ -4,19 +4,19 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
-import { auditLedger, type Ledger } from './testing/ledger.ts';
+import { type Ledger, auditLedger } from './testing/ledger.ts';
 import { startLoad } from './testing/load.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { openForTest } from './testing/open-for-test.ts';
 import { openUploads } from './testing/open-uploads.ts';
-import { createTestPlace } from './testing/place.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { createPlace } from './testing/place.ts';
+import { startServerRun } from './testing/server-process.ts';
 import { startTcpServer } from './testing/tcp-server.ts';
-import { startTestRun } from './testing/test-server.ts';
+import { createTestPlace } from './testing/test-server.ts';
 import { until } from './testing/until.ts';
 
 test('finishes accepted requests on SIGTERM', async () => {
-  const { place, server } = await startTestRun('sqlite');
+  const { place, server } = await startServerRun(createTestPlace('sqlite'));
   const ledger: Ledger = new Map();
   const load = await startLoad([server.port], 6, ledger, { patienceMs: 0 });
   await until(() => ledger.size > 20);
@@ -44,12 +44,14 @@ test('responds with 503 to an endless upload at the deadline', async () => {
 test('stops while the mail server is silent', async () => {
   const mail = await openForTest(startMailServer());
   mail.setMode('silent');
-  const { server, visitor } = await startTestRun('sqlite', {
-    LOG_LEVEL: 'info',
-    SMTP_URL: mail.url,
-    MAIL_TIMEOUT_SECONDS: '3600',
-    SHUTDOWN_SECONDS: '0',
-  });
+  const { server, visitor } = await startServerRun(
+    createTestPlace('sqlite', {
+      LOG_LEVEL: 'info',
+      SMTP_URL: mail.url,
+      MAIL_TIMEOUT_SECONDS: '3600',
+      SHUTDOWN_SECONDS: '0',
+    }),
+  );
   await visitor.contact();
   await until(() => mail.connections() > 0);
   expect(await server.end('SIGTERM')).toBe(0);
@@ -58,7 +60,7 @@ test('stops while the mail server is silent', async () => {
 
 test('closes connections without a complete request at once, and waits for the others', async () => {
   const settings = { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '3600' };
-  const { place, server } = await startTestRun('sqlite', settings);
+  const { place, server } = await startServerRun(createTestPlace('sqlite', settings));
   const open = async (first: string) => {
     const socket = connect(server.port, '127.0.0.1');
     socket.write(first);
@@ -85,7 +87,7 @@ test('closes connections without a complete request at once, and waits for the o
 
 test('releases a request whose connection breaks before its response', async () => {
   const settings = { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '0' };
-  const { place, server } = await startTestRun('sqlite', settings);
+  const { place, server } = await startServerRun(createTestPlace('sqlite', settings));
   for (let count = 0; count < 20; count += 1) {
     const socket = connect(server.port, '127.0.0.1');
     socket.write(
@@ -105,20 +107,21 @@ test('releases a request whose connection breaks before its response', async () 
 
 test('stops while its start waits for a silent database', async () => {
   await using database = await startTcpServer();
-  const place = await createTestPlace('sqlite', { SHUTDOWN_SECONDS: '0' });
-  const url = `postgres://nobody@127.0.0.1:${database.port}/nothing`;
-  const server = await startServerProcess(
-    { ...place.environment, DATABASE_URL: url },
-    { isReady: () => database.countConnections() > 0 },
-  );
-  expect(await server.end('SIGTERM')).toBe(0);
+  await using place = createPlace({
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${database.port}/nothing`,
+    SHUTDOWN_SECONDS: '0',
+  });
+  const starting = expect(startServerRun(place)).rejects.toThrow('the server ended with 0:');
+  await until(() => database.countConnections() > 0);
+  await place[Symbol.asyncDispose]();
+  await starting;
 });
 
 test('exits on an unexpected error, and logs it without the values it quotes', async () => {
   const thrown = "Object.assign(Error('(email)=(asha@example.com)'),{detail:'asha@example.com'})";
   const script = `process.on('SIGUSR2',()=>{throw(${thrown})})`;
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
-  const { server } = await startTestRun('sqlite', { NODE_OPTIONS });
+  const { server } = await startServerRun(createTestPlace('sqlite', { NODE_OPTIONS }));
   expect(await server.end('SIGUSR2')).toBe(1);
   const line = server.readLog().trim();
   expect(JSON.parse(line)).toMatchObject({
@@ -131,7 +134,7 @@ test('exits on an unexpected error, and logs it without the values it quotes', a
 });
 
 test('does not start with invalid settings, and names them', async () => {
-  const place = await createTestPlace('sqlite');
-  const start = startServerProcess({ ...place.environment, DATABASE_URL: 'nonsense' });
+  const settings = { DATABASE_URL: 'nonsense' };
+  const start = startServerRun(createTestPlace('sqlite'), { settings });
   await expect(start).rejects.toThrow(/DATABASE_URL must be an address/);
 });

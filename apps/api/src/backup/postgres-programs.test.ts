@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../testing/files.ts';
+import { createTemporaryFolder } from '../testing/open-for-test.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 
 const folder = createTemporaryFolder();

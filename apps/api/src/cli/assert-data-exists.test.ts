@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../database/open-database.ts';
 import { runCli } from '../testing/operator.ts';
-import { createEmptyPlace, createTestPlace, dialects } from '../testing/place.ts';
+import { dialects } from '../testing/place.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 
 const commands = [
   ['people', 'erase', 'someone@example.com', '--yes'],
@@ -14,7 +15,7 @@ const commands = [
 
 describe.each(dialects)('a command on %s', (dialect) => {
   test.each(commands)('says that a place is empty, and leaves it so: %s %s', async (...args) => {
-    const place = await createEmptyPlace(dialect);
+    const place = await createTestPlace(dialect, {}, { isEmpty: true });
     const dataDir = join(place.config.dataDir, 'mistyped');
     const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, ...args);
     expect([run.code, run.output]).toEqual([1, '']);

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { listAuditEntries, saveAuditEntry } from '../audit/audit-log.ts';
 import { runCli } from '../testing/operator.ts';
 import { createCv } from '../testing/sample-files.ts';
-import { startTestRun } from '../testing/test-server.ts';
+import { startServerRun } from '../testing/server-process.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 import { createAlertRequest } from '../testing/visitor.ts';
 
 const entries = z.array(
@@ -17,7 +18,7 @@ const entries = z.array(
 );
 
 const email = 'somebody.special@example.com';
-const operator = await startTestRun('sqlite');
+const operator = await startServerRun(createTestPlace('sqlite'));
 const { dataDir, visitor } = operator;
 await visitor.contact({ email });
 await visitor.contact();

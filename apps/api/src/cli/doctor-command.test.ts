@@ -11,10 +11,11 @@ import { z } from 'zod';
 import { startMailServer } from '../testing/mail-server.ts';
 import { openForTest } from '../testing/open-for-test.ts';
 import { runCli, runCliProcess } from '../testing/operator.ts';
-import { createPlace, createTestPlace, dialects } from '../testing/place.ts';
+import { createPlace, dialects } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
+import { startServerRun } from '../testing/server-process.ts';
 import { startTcpServer } from '../testing/tcp-server.ts';
-import { startTestRun } from '../testing/test-server.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 import { day, hour, instantAfter } from '../time.ts';
 
 const report = z.array(z.strictObject({ name: z.string(), ok: z.boolean(), text: z.string() }));
@@ -48,7 +49,7 @@ const mail = await openForTest(startMailServer());
 const healthy = { ORIGIN_IN: site.origin, ORIGIN_US: site.origin, SMTP_URL: mail.url };
 
 describe.each(dialects)('doctor on %s', async (dialect) => {
-  const operator = await startTestRun(dialect, healthy);
+  const operator = await startServerRun(createTestPlace(dialect, healthy));
   const { environment } = operator.place;
 
   test('finds no problem if all parts work, and lists what it found', async () => {
@@ -118,7 +119,7 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
 
 test('reports a database that does not answer, and checks all other parts', async () => {
   const DATABASE_URL = 'postgres://127.0.0.1:1/none';
-  using place = createPlace(healthy);
+  await using place = createPlace(healthy);
   const { problems } = await runDoctor({ ...place.environment, DATABASE_URL });
   expect(Object.keys(problems)).toEqual(['database', 'files', 'backup']);
   expect(problems['database']).toMatch(/^the database does not answer. Check DATABASE_URL/);

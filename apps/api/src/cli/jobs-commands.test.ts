@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { jobListPath } from '../testing/ledger.ts';
 import { createOperator, runCliProcess } from '../testing/operator.ts';
 import { dialects } from '../testing/place.ts';
-import { startTestRun } from '../testing/test-server.ts';
+import { startServerRun } from '../testing/server-process.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 
@@ -35,7 +36,7 @@ function toCsv(rows: readonly Record<string, string>[]): string {
 }
 
 describe.each(dialects)('commands for jobs on %s', async (dialect) => {
-  const operator = await startTestRun(dialect);
+  const operator = await startServerRun(createTestPlace(dialect));
   const { dataDir, visitor } = operator;
 
   const saveFile = (name: string, content: string) => {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../database/open-database.ts';
 import { createServices } from '../services.ts';
 import { runCli } from '../testing/operator.ts';
-import { createTestPlace, dialects } from '../testing/place.ts';
+import { dialects } from '../testing/place.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 import { importJobs } from './import-jobs.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 

@@ -12,10 +12,11 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../testing/files.ts';
 import { createCv, createDocx, createFile, createRelationships } from '../testing/sample-files.ts';
-import { startTestRun } from '../testing/test-server.ts';
+import { startServerRun } from '../testing/server-process.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 import { applyAndOpen, createAlertRequest, createApplicationData } from '../testing/visitor.ts';
 
-const operator = await startTestRun('sqlite');
+const operator = await startServerRun(createTestPlace('sqlite'));
 
 const { dataDir, place, visitor } = operator;
 const folderFor = (name: string) => join(dataDir, 'exports', name);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli, startCliProcess, type CliRun } from '../testing/operator.ts';
-import { createTestPlace } from '../testing/place.ts';
+import { type CliRun, runCli, startCliProcess } from '../testing/operator.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 
 const place = await createTestPlace('sqlite');
 const job = 'US-FIN-1042';

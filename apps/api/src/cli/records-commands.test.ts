@@ -6,10 +6,11 @@ import { z } from 'zod';
 import { listFiles } from '../testing/files.ts';
 import { runCli } from '../testing/operator.ts';
 import { createCv, createFile, createPdf, sha256 } from '../testing/sample-files.ts';
-import { startTestRun } from '../testing/test-server.ts';
+import { startServerRun } from '../testing/server-process.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 import { applyAndOpen, findEmail } from '../testing/visitor.ts';
 
-const operator = await startTestRun('postgres');
+const operator = await startServerRun(createTestPlace('postgres'));
 const { dataDir, place, visitor } = operator;
 
 function readCsv(folder: string) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listJobs } from '../modules/jobs/job-repository.ts';
-import { createEmptyPlace, dialects } from '../testing/place.ts';
-import { startServerProcess } from '../testing/server-process.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { dialects } from '../testing/place.ts';
+import { startServerRun } from '../testing/server-process.ts';
+import { createTestPlace, startTestServer } from '../testing/test-server.ts';
 import { createApplicationData } from '../testing/visitor.ts';
 import { listLaterMigrations, migrate } from './migrate.ts';
 import { migrations, type Migration } from './migrations.ts';
@@ -11,21 +11,19 @@ import { queryTimeouts } from './open-database.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   test('applies each migration and the seed once if several instances start at once', async () => {
-    const place = await createEmptyPlace(dialect);
-    const servers = await Promise.all(
-      Array.from({ length: 3 }, () => startServerProcess(place.environment)),
-    );
+    const place = await createTestPlace(dialect, {}, { isEmpty: true });
+    const runs = await Promise.all(Array.from({ length: 3 }, () => startServerRun(place)));
     await using database = place.openDatabase(queryTimeouts.visitor);
     const jobs = await listJobs(database.queries, { country: undefined, state: 'all' });
     expect(jobs.filter((job) => job.jobCountry === 'USA')).toHaveLength(12);
     expect(jobs.filter((job) => job.jobCountry === 'India')).toHaveLength(16);
     expect(await migrate(database)).toEqual([]);
-    const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    const codes = await Promise.all(runs.map(({ server }) => server.end('SIGTERM')));
     expect(codes).toEqual([0, 0, 0]);
   });
 
   test('rolls back a failed migration', async () => {
-    const place = await createEmptyPlace(dialect);
+    const place = await createTestPlace(dialect, {}, { isEmpty: true });
     await using database = place.openDatabase(queryTimeouts.visitor);
     await sql`create table outbox_emails (id integer)`.execute(database.queries);
     await expect(migrate(database)).rejects.toThrow(/outbox_emails/);
@@ -34,7 +32,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('starts an earlier version on a later schema, with a warning', async () => {
-    const place = await createEmptyPlace(dialect);
+    const place = await createTestPlace(dialect, {}, { isEmpty: true });
     await using database = place.openDatabase(queryTimeouts.visitor);
     await migrate(database, [...migrations, laterMigration]);
     expect(await listLaterMigrations(database)).toEqual(['9999-later']);
@@ -48,7 +46,7 @@ describe.each(dialects)('on %s', (dialect) => {
 });
 
 test('fails a migration that has to wait for a table, without blocking visitors', async () => {
-  const place = await createEmptyPlace('postgres');
+  const place = await createTestPlace('postgres', {}, { isEmpty: true });
   const { visitor } = await startTestServer(place);
   await using database = place.openDatabase();
   const { queries } = database;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
-import { createTestPlace, dialects } from '../testing/place.ts';
+import { dialects } from '../testing/place.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 import { pageSize } from './read-pages.ts';
 import type { ContactRequestRow } from './schema.ts';

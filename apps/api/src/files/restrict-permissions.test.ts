@@ -3,22 +3,21 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPlace } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
-import { startServerProcess } from '../testing/server-process.ts';
-import { createVisitor, findEmail } from '../testing/visitor.ts';
+import { startServerRun } from '../testing/server-process.ts';
+import { findEmail } from '../testing/visitor.ts';
 
 test(
   'lets no other user read what it finds at the start or what it creates',
   { tags: ['ASVS-16.5.2'] },
   async () => {
-    using place = createPlace();
+    await using place = createPlace();
     const { dataDir } = place.config;
     const listAll = () =>
       readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) =>
         join(dataDir, name),
       );
     const listOpenAfterUse = async () => {
-      const server = await startServerProcess(place.environment);
-      const visitor = await createVisitor(server.port);
+      const { server, visitor } = await startServerRun(place);
       const { email } = await visitor.apply({}, { cv: createCv() });
       await findEmail(dataDir, email, 'We received your application');
       const open = listAll().filter(

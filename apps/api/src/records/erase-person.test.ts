@@ -11,9 +11,10 @@ import { saveEmails } from '../email/outbox/outbox-repository.ts';
 import { findTraces } from '../testing/files.ts';
 import { openForTest } from '../testing/open-for-test.ts';
 import { runCli } from '../testing/operator.ts';
-import { createTestPlace, dialects } from '../testing/place.ts';
+import { dialects } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
-import { startTestRun } from '../testing/test-server.ts';
+import { startServerRun } from '../testing/server-process.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import {
   applyAndOpen,
@@ -26,7 +27,7 @@ import { deletePerson, findPerson } from './erase-person.ts';
 const nothing = 'Nothing is kept of that address.\n';
 
 describe.each(dialects)('erasing a person on %s, while the server runs,', async (dialect) => {
-  const run = await startTestRun(dialect);
+  const run = await startServerRun(createTestPlace(dialect));
   const { dataDir, place, visitor } = run;
   const database = await openForTest(place.openDatabase());
 

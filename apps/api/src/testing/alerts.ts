@@ -1,9 +1,9 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_PREFIX, endpoints, schemas, type JobAlertRequest } from '@kestrova/api-contract';
 import type { Email } from 'postal-mime';
-import { expect } from 'vitest';
 import type { Queries } from '../database/open-database.ts';
 import type { JobAlertRow } from '../database/schema.ts';
 import { getSharedSecret } from '../database/server-state.ts';
@@ -85,7 +85,7 @@ export function createAlertVisitor(operator: ServerRun) {
 
   async function ask(request: JobAlertRequest, key?: string) {
     const response = await visitor.sendJobAlert(request, key);
-    expect(response.status).toBe(200);
+    assert.equal(response.status, 200);
     return schemas.createJobAlert.response.parse(await response.json());
   }
 
@@ -116,8 +116,8 @@ export function createAlertVisitor(operator: ServerRun) {
       visitor.postJson(endpoints.endJobAlert.path, { alertId }, bearer(token)),
     async readList(token: string) {
       const response = await list(token);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('cache-control')).toBe('no-store');
+      assert.equal(response.status, 200);
+      assert.equal(response.headers.get('cache-control'), 'no-store');
       return schemas.getJobAlerts.response.parse(await response.json());
     },
     /** Waits for the email about new jobs; `url` is where a mail program ends such emails. */

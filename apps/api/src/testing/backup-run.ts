@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { startBucketServer } from './bucket-server.ts';
 import { openForTest } from './open-for-test.ts';
-import { createEmptyPlace, type PlaceKind } from './place.ts';
+import type { PlaceKind } from './place.ts';
 import { createCv } from './sample-files.ts';
-import { startTestServer } from './test-server.ts';
+import { createTestPlace, startTestServer } from './test-server.ts';
 
 /** A running server that is backed up, and empty places to restore it into. */
 export type BackupRun = Awaited<ReturnType<typeof startBackupRun>>;
@@ -18,7 +18,8 @@ export async function startBackupRun(kind: PlaceKind) {
   /** A folder for a backup that is not there yet. */
   const newFolder = () => join(server.dataDir, 'backups', String((folders += 1)));
   /** An empty place in the same bucket, if there is one, but with a database of its own. */
-  const createPlace = ({ dialect, files } = kind) => createEmptyPlace(dialect, settings[files]);
+  const createEmptyPlace = ({ dialect, files } = kind) =>
+    createTestPlace(dialect, settings[files], { isEmpty: true });
   return {
     server,
     /** Where the server keeps everything, with its settings. */
@@ -32,11 +33,11 @@ export async function startBackupRun(kind: PlaceKind) {
     },
     /** Restores a backup into an empty place. */
     async restore(folder: string, emptyKind?: PlaceKind) {
-      const restored = await createPlace(emptyKind);
+      const restored = await createEmptyPlace(emptyKind);
       await restored.runForJson('backup', 'restore', folder);
       return restored;
     },
-    createEmptyPlace: createPlace,
+    createEmptyPlace,
     /** Sends an application with a CV. */
     async apply() {
       await server.visitor.apply({}, { cv: createCv() });

@@ -1,18 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll } from 'vitest';
 import type { Database } from '../database/open-database.ts';
-
-/** Creates a folder for the files of a test file, and removes it after its tests. */
-export function createTemporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'kestrova-test-'));
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
-  return folder;
-}
 
 /** Lists the files in a folder and in those within it, by their whole paths. */
 export function listFiles(folder: string): string[] {

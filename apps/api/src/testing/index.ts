@@ -24,7 +24,7 @@ export {
 } from './sample-files.ts';
 export { scannerFaults, startScannerServer } from './scanner-server.ts';
 export { startCliProcess } from './operator.ts';
-export { startServerProcess, startServerRun, type ServerRun } from './server-process.ts';
+export { startServerRun, type ServerRun } from './server-process.ts';
 export { until } from './until.ts';
 export { hostileFiles, unusualFiles } from './upload-samples.ts';
 export {

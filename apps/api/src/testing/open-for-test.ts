@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
 /**
@@ -13,4 +16,13 @@ export async function openForTest<Resource extends AsyncDisposable | Disposable>
   if (TestRunner.getCurrentTest() === undefined) afterAll(close);
   else onTestFinished(close);
   return resource;
+}
+
+/** Creates a folder for the files of a test file, and removes it after its tests. */
+export function createTemporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kestrova-test-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
 }

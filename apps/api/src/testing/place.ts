@@ -1,25 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
-import { inject } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { recordTables } from '../records/delete-records.ts';
 import { day, instantAfter } from '../time.ts';
-import { openForTest } from './open-for-test.ts';
 import { createOperator } from './operator.ts';
-import { createPostgresDatabase, runAt } from './postgres-cluster.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of a database without tables; test files make their own beside it. */
-    postgresUrl: string;
-    /** What `createTestPlace` copies: a migrated and seeded database of each kind. */
-    templates: { postgres: string; sqliteFile: string };
-  }
-}
 
 export type TestPlace = ReturnType<typeof createPlace>;
 
@@ -40,7 +26,8 @@ export function createPlace(changes: Record<string, string> = {}) {
   const config = readConfig({ ...environment, PORT: '0', HOST: '127.0.0.1' });
   const open = (queryTimeout = queryTimeouts.operator) =>
     openDatabase(config.database, queryTimeout);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const resources = new AsyncDisposableStack();
+  resources.defer(() => rmSync(folder, { recursive: true, force: true }));
   return {
     ...createOperator(environment),
     /** The same settings as the environment of a process. */
@@ -56,8 +43,9 @@ export function createPlace(changes: Record<string, string> = {}) {
         await database.queries.updateTable(table).set({ receivedAt }).execute();
       }
     },
-    remove,
-    [Symbol.dispose]: remove,
+    /** What ends before its folder is removed: the servers that run in it. */
+    resources,
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
 }
 
@@ -77,53 +65,3 @@ export const placeKinds: readonly PlaceKind[] = [
   { dialect: 'sqlite', files: 'folder' },
   { dialect: 'postgres', files: 'bucket' },
 ];
-
-/** Otherwise two copies of the template in one bucket would see each other's files. */
-const newStoragePrefix = (value: string) =>
-  `update "serverState" set value = '${value}/' where name = 'storagePrefix'`;
-
-/**
- * A data folder, and on PostgreSQL a database, of this test's own, migrated and seeded; the folder goes
- * with the test or tests that it was made for.
- */
-export async function createTestPlace(
-  dialect: DialectName,
-  changes: Record<string, string> = {},
-): Promise<TestPlace> {
-  const { postgres, sqliteFile } = inject('templates');
-  const template = dialect === 'postgres' ? postgres : undefined;
-  const place = await createEmptyPlace(dialect, changes, template);
-  mkdirSync(place.config.files.uploadsDir, { recursive: true });
-  const { file } = place.config.database;
-  if (dialect === 'postgres' || existsSync(file)) return place;
-  copyFileSync(sqliteFile, file);
-  const database = new BetterSqlite(file);
-  database.exec(newStoragePrefix(randomUUID()));
-  database.close();
-  return place;
-}
-
-/** Creates a place as `createTestPlace` does, but without data. */
-export async function createEmptyPlace(
-  dialect: DialectName,
-  changes: Record<string, string> = {},
-  template?: string,
-): Promise<TestPlace> {
-  const place = createPlace({
-    // On a busy test machine, the delay must not count as overload.
-    MAX_EVENT_LOOP_DELAY_MS: '0',
-    ...changes,
-    ...(dialect === 'postgres' && {
-      DATABASE_URL: changes['DATABASE_URL'] ?? (await createTestDatabase(template)),
-    }),
-  });
-  return openForTest(place);
-}
-
-async function createTestDatabase(template?: string): Promise<string> {
-  const url = await createPostgresDatabase(inject('postgresUrl'), template);
-  if (template !== undefined) {
-    await runAt({ connectionString: url }, newStoragePrefix(randomUUID()));
-  }
-  return url;
-}

@@ -13,18 +13,40 @@ const [, ...startArgs] = manifest.scripts.start.split(' ');
 const tellPort = `import { subscribe } from 'node:diagnostics_channel';
 subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send?.(server.address().port))`;
 
-interface StartOptions {
-  /** Max open files and sockets, for tests with few of them. */
-  maxDescriptors?: number | undefined;
-  /** When to return, by the port that it listens on (0 before it does); by default when it is ready. */
-  isReady?: (port: number) => Promise<boolean> | boolean;
+export type ServerRun = Awaited<ReturnType<typeof startServerRun>>;
+
+/**
+ * Starts the server as a process of its own, as it runs in production, in a place or in a new one with
+ * these settings, with a visitor who has opened the site, and an operator. It ends with its place.
+ * @param options max open files and sockets, and settings that only this process has.
+ */
+export async function startServerRun(
+  where: TestPlace | Promise<TestPlace> | Record<string, string> = {},
+  options: { maxDescriptors?: number; settings?: Record<string, string> } = {},
+) {
+  const given = await where;
+  const place = isPlace(given) ? given : createPlace(given);
+  const settings = { ...place.environment, ...options.settings };
+  const server = startProcess(settings, options.maxDescriptors);
+  place.resources.defer(async () => void (await server.end('SIGTERM')));
+  await until(async () => {
+    if (server.hasEnded()) {
+      throw new Error(`the server ended with ${await server.end('SIGTERM')}:\n${server.readLog()}`);
+    }
+    return servesVisitors(server.port);
+  });
+  return {
+    ...createOperator(place.environment),
+    place,
+    server,
+    visitor: await createVisitor(server.port),
+    dataDir: place.config.dataDir,
+    [Symbol.asyncDispose]: () => place[Symbol.asyncDispose](),
+  };
 }
 
-/** Starts the server as a process of its own, as it runs in production, with only these settings. */
-export async function startServerProcess(
-  settings: Record<string, string>,
-  { maxDescriptors, isReady = servesVisitors }: StartOptions = {},
-) {
+/** Starts it with only these settings. */
+function startProcess(settings: Record<string, string>, maxDescriptors?: number) {
   const preload = `--import=data:text/javascript,${encodeURIComponent(tellPort)}`;
   const limit = maxDescriptors === undefined ? '' : `ulimit -n ${maxDescriptors} && `;
   const node = [process.execPath, preload, ...startArgs];
@@ -44,10 +66,6 @@ export async function startServerProcess(
     });
   }
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  await until(async () => {
-    if (hasEnded()) throw new Error(`the server did not start:\n${log}`);
-    return isReady(port);
-  });
   return {
     /** Where it listens, by its own choice unless PORT is set; 0 before it does. */
     get port() {
@@ -80,36 +98,6 @@ async function servesVisitors(port: number): Promise<boolean> {
     if (error instanceof TypeError) return false;
     throw error;
   }
-}
-
-export type ServerRun = Awaited<ReturnType<typeof startServerRun>>;
-
-/**
- * Starts a server process in a place, or in a new one with these settings, with a visitor who has opened
- * the site, and an operator with its settings.
- * @param options such as `maxDescriptors`.
- */
-export async function startServerRun(
-  where: TestPlace | Record<string, string> = {},
-  options: StartOptions = {},
-) {
-  const place = isPlace(where) ? where : createPlace(where);
-  const server = await startServerProcess(place.environment, options);
-  const stop = async () => {
-    await server.end('SIGTERM');
-    place.remove();
-  };
-  const visitor = await createVisitor(server.port);
-  return {
-    ...createOperator(place.environment),
-    place,
-    dataDir: place.config.dataDir,
-    server,
-    visitor,
-    /** Stops the server and removes its data, as disposing does. */
-    stop,
-    [Symbol.asyncDispose]: stop,
-  };
 }
 
 function isPlace(where: TestPlace | Record<string, string>): where is TestPlace {

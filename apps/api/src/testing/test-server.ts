@@ -1,12 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import BetterSqlite from 'better-sqlite3';
+import { inject } from 'vitest';
 import { DatabaseConnectionError } from '../database/database-error.ts';
 import { listApplications } from '../modules/applications/application-repository.ts';
 import { startServer } from '../server.ts';
 import { instantAfter } from '../time.ts';
 import { openForTest } from './open-for-test.ts';
-import { createTestPlace, type DialectName, type TestPlace } from './place.ts';
-import { startServerRun } from './server-process.ts';
+import { createPlace, type DialectName, type TestPlace } from './place.ts';
+import { createPostgresDatabase, runAt } from './postgres-cluster.ts';
 import { createVisitor } from './visitor.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a database without tables; test files make their own beside it. */
+    postgresUrl: string;
+    /** What `createTestPlace` copies: a migrated and seeded database of each kind. */
+    templates: { postgres: string; sqliteFile: string };
+  }
+}
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
@@ -57,8 +70,46 @@ export async function startTestServer(
   };
 }
 
-/** Starts the server as a process of its own, for the test or tests that this is called for. */
-export async function startTestRun(dialect: DialectName, environment?: Record<string, string>) {
-  const place = await createTestPlace(dialect, environment);
-  return openForTest(startServerRun(place));
+/** Otherwise two copies of the template in one bucket would see each other's files. */
+const newStoragePrefix = (value: string) =>
+  `update "serverState" set value = '${value}/' where name = 'storagePrefix'`;
+
+/**
+ * A data folder, and on PostgreSQL a database, of this test's own, migrated and seeded unless it is to be
+ * empty; the folder goes, and its servers end, with the test or tests that it was made for.
+ */
+export async function createTestPlace(
+  dialect: DialectName,
+  changes: Record<string, string> = {},
+  { isEmpty = false } = {},
+): Promise<TestPlace> {
+  const { postgres, sqliteFile } = inject('templates');
+  const place = await openForTest(
+    createPlace({
+      // On a busy test machine, the delay must not count as overload.
+      MAX_EVENT_LOOP_DELAY_MS: '0',
+      ...changes,
+      ...(dialect === 'postgres' && {
+        DATABASE_URL:
+          changes['DATABASE_URL'] ?? (await createTestDatabase(isEmpty ? undefined : postgres)),
+      }),
+    }),
+  );
+  const { file } = place.config.database;
+  if (isEmpty) return place;
+  mkdirSync(place.config.files.uploadsDir, { recursive: true });
+  if (dialect === 'postgres' || existsSync(file)) return place;
+  copyFileSync(sqliteFile, file);
+  const database = new BetterSqlite(file);
+  database.exec(newStoragePrefix(randomUUID()));
+  database.close();
+  return place;
+}
+
+async function createTestDatabase(template?: string): Promise<string> {
+  const url = await createPostgresDatabase(inject('postgresUrl'), template);
+  if (template !== undefined) {
+    await runAt({ connectionString: url }, newStoragePrefix(randomUUID()));
+  }
+  return url;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder } from '../testing/files.ts';
+import { createTemporaryFolder } from '../testing/open-for-test.ts';
 import { day, hour } from '../time.ts';
 import { deleteTemporaryFiles } from './receive-upload.ts';
 

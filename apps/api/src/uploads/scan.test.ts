@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createTemporaryFolder, isFileOpen } from '../testing/files.ts';
-import { openForTest } from '../testing/open-for-test.ts';
+import { isFileOpen } from '../testing/files.ts';
+import { createTemporaryFolder, openForTest } from '../testing/open-for-test.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { scannerFaults, startScannerServer } from '../testing/scanner-server.ts';
 import { startTestServer } from '../testing/test-server.ts';

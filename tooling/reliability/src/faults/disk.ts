@@ -2,13 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  auditLedger,
-  createPlace,
-  jobListPath,
-  startServerProcess,
-  startServerRun,
-} from '@kestrova/api/testing';
+import { auditLedger, createPlace, jobListPath, startServerRun } from '@kestrova/api/testing';
 import { countTemporary, sendApplication, tally } from '../measure.ts';
 import { createResult, leaveOut, type Result } from '../report.ts';
 
@@ -34,7 +28,7 @@ function mountDisk(megabytes: number) {
 export async function fillDisk(): Promise<Result> {
   using disk = mountDisk(24);
   if (disk === undefined) return leaveOut('only root may mount a small disk');
-  const place = createPlace({ DATA_DIR: disk.folder, MIN_FREE_DISK_MB: '0' });
+  await using place = createPlace({ DATA_DIR: disk.folder, MIN_FREE_DISK_MB: '0' });
   const { server, visitor } = await startServerRun(place);
   const statuses: number[] = [];
   for (let sent = 0; sent < 12; sent += 1) {
@@ -44,10 +38,10 @@ export async function fillDisk(): Promise<Result> {
   const jobs = await visitor.get(jobListPath);
   await server.end('SIGTERM');
   execFileSync('mount', ['-o', 'remount,size=48m', disk.folder]);
-  const again = await startServerProcess({ ...place.environment, SMTP_URL: 'smtp://127.0.0.1:1' });
+  const settings = { SMTP_URL: 'smtp://127.0.0.1:1' };
+  const again = await startServerRun(place, { settings });
   const { kept } = await auditLedger(place, new Map());
-  await again.end('SIGTERM');
-  place.remove();
+  await again.server.end('SIGTERM');
   const accepted = statuses.filter((status) => status === 200).length;
   return createResult(`${tally(statuses)}, ${kept} kept, jobs ${jobs.status}`, {
     'never full': accepted === statuses.length,

@@ -9,7 +9,7 @@ import {
   sha256,
   startBucketServer,
   startMailServer,
-  startServerProcess,
+  startServerRun,
   until,
   type DialectName,
   type TestPlace,
@@ -93,7 +93,7 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
     // Without PostgreSQL nothing passes it.
     database: await watch(databaseUrl ?? bucketUrl),
   };
-  const place = createPlace({
+  await using place = createPlace({
     PORT: String(port),
     MAX_EVENT_LOOP_DELAY_MS: '0',
     OUTBOX_LEASE_SECONDS: '1',
@@ -107,7 +107,7 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
   const points = Object.entries({ ...kept[dialect], ...everywhere });
   const sitePort = Number(new URL(traps.site.url).port);
   const interrupted = new Set<string>();
-  let server = await startServerProcess(place.environment);
+  let { server } = await startServerRun(place);
   const numRuns = points.length;
   const choices = fc.sample(choice, { seed: options.seed, numRuns, unbiased: true }).values();
   for (const [point, wait] of points) {
@@ -122,7 +122,7 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
     for (const trap of Object.values(traps)) trap.release();
     await first;
     for (const email of await listInterrupted(place, dialect)) interrupted.add(email);
-    server = await startServerProcess(place.environment);
+    ({ server } = await startServerRun(place));
     // What no retry saves is reported as missing.
     await until(async () => (await submit()) === 200, 10_000).catch(() => undefined);
     ledger.set(data.email, sha256(pdf));
@@ -130,7 +130,6 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
   }
   const audit = await auditLedgerAndEmails(place, ledger, mail.listMessageIds);
   await server.end('SIGTERM');
-  place.remove();
   const copies = Map.groupBy(mail.listMessageIds(), (messageId) => messageId);
   const repeated = [...copies].map(([messageId, { length }]) => {
     const mayRepeat = [...interrupted].filter((email) => email.startsWith(messageId)).length;

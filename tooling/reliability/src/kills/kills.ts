@@ -4,7 +4,7 @@ import {
   createPlace,
   saveConfirmedAlerts,
   startLoad,
-  startServerProcess,
+  startServerRun,
   until,
   type DialectName,
   type Ledger,
@@ -35,10 +35,10 @@ export async function killUnderLoad(
 ): Promise<Result> {
   const settings = await options.createDatabase(dialect);
   const port = await getPort();
-  const place = createPlace({ ...settings, PORT: String(port), OUTBOX_LEASE_SECONDS: '2' });
-  const { environment, config } = place;
+  await using place = createPlace({ ...settings, PORT: String(port), OUTBOX_LEASE_SECONDS: '2' });
+  const { config } = place;
   const ledger: Ledger = new Map();
-  let server = await startServerProcess(environment);
+  let { server } = await startServerRun(place);
   const addresses = Array.from({ length: subscribers }, (_, at) => `ravi.${at}@example.com`);
   // Two alerts each, which share one email.
   const alerts = addresses.flatMap((email) => [{ email }, { email, keywords: 'tester' }]);
@@ -59,7 +59,7 @@ export async function killUnderLoad(
     if (acknowledged % 5 === 0) applicants.eraseNext();
     await server.end('SIGKILL');
     await between?.();
-    server = await startServerProcess(environment);
+    ({ server } = await startServerRun(place));
   }
   await load.stop();
   const isTold = async () => {
@@ -80,7 +80,6 @@ export async function killUnderLoad(
   const acts = await applicants.audit();
   const audit = await auditLedgerAndEmails(place, ledger, listReceived);
   await server.end('SIGTERM');
-  place.remove();
   const toSubscribers = audit.recipients.filter((email) => email.startsWith('ravi.'));
   return createResult(`${kills} kills, ${audit.found}, ${acts.found}`, {
     ...audit.broken,

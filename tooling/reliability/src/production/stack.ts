@@ -6,8 +6,9 @@ import {
   startBucketServer,
   startFaultProxy,
   startMailServer,
-  startServerProcess,
+  startServerRun,
   type ConnectionFault,
+  type TestPlace,
 } from '@kestrova/api/testing';
 import { startNginx } from '@kestrova/hosting/testing';
 import { regions } from '@kestrova/regions';
@@ -28,6 +29,11 @@ const productionSettings = {
   OUTBOX_FIRST_RETRY_MS: '1000',
   OUTBOX_LEASE_SECONDS: '5',
   MAIL_TIMEOUT_SECONDS: '5',
+  // What a place of a test changes.
+  LOG_LEVEL: '',
+  MAX_SUBMISSIONS_IN_PROGRESS: '',
+  MAX_UPLOADS_IN_PROGRESS: '',
+  ALERTS_INTERVAL_SECONDS: '',
 };
 
 /** Builds the sites and starts everything. */
@@ -61,7 +67,7 @@ export async function startStack(options: RunOptions, resources: AsyncDisposable
   const place = resources.use(createPlace(settings));
   const start = async (name: string) => {
     const own = { PORT: String(await getPort()), DATA_DIR: join(place.config.dataDir, name) };
-    const instance = await startInstance({ ...settings, ...own });
+    const instance = await startInstance(place, own);
     resources.defer(() => instance.kill());
     return instance;
   };
@@ -96,10 +102,10 @@ function fillInUpstream(apiPorts: readonly number[], down?: number): string {
 }
 
 /** Starts a process of the API, which can be killed and started again. @param settings with its PORT. */
-async function startInstance(settings: Record<string, string>) {
-  let server = await startServerProcess(settings);
+async function startInstance(place: TestPlace, settings: Record<string, string>) {
+  let { server } = await startServerRun(place, { settings });
   const start = async () => {
-    server = await startServerProcess(settings);
+    ({ server } = await startServerRun(place, { settings }));
   };
   const stop = async () => {
     const code = await server.end('SIGTERM');

@@ -2,9 +2,9 @@ import { Registry } from 'prom-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
-import { createTestPlace, dialects } from '../../testing/place.ts';
+import { dialects } from '../../testing/place.ts';
 import { startServerRun } from '../../testing/server-process.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { day, hour, instantAfter } from '../../time.ts';
 import { claimEmails, hasDueEmails } from './claimed-emails.ts';
@@ -97,7 +97,7 @@ test.each(dialects)(
       OUTBOX_LEASE_SECONDS: '1',
     });
     mail.setMode('silent');
-    const { server, visitor } = await openForTest(startServerRun(place));
+    const { server, visitor } = await startServerRun(place);
     await visitor.contact();
     await server.end('SIGKILL');
     mail.setMode('accepting');

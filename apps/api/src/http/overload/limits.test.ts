@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { fastify, type FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startTestRun, startTestServer } from '../../testing/test-server.ts';
+import { startServerRun } from '../../testing/server-process.ts';
+import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
 import { idleTimeout } from './idle-timeout.ts';
@@ -52,7 +53,7 @@ describe('limits', async () => {
 });
 
 test('logs no error for a connection that is reset, whose address is unknown', async () => {
-  const run = await startTestRun('sqlite', { LOG_LEVEL: 'info' });
+  const run = await startServerRun(createTestPlace('sqlite', { LOG_LEVEL: 'info' }));
   const body = JSON.stringify(createContactRequest());
   const fields = {
     ...run.visitor.tokens,

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openUploads } from '../../testing/open-uploads.ts';
 import { createFile, createPdfOfSize } from '../../testing/sample-files.ts';
-import { startTestServer, startTestRun } from '../../testing/test-server.ts';
+import { startServerRun } from '../../testing/server-process.ts';
+import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { createApplicationData, createContactRequest } from '../../testing/visitor.ts';
 
@@ -94,9 +95,11 @@ test('applies limits to the address that the nearest proxy reports', async () =>
 test('accepts a message as soon as it is ready, even after a slow start', async () => {
   const blockListen =
     "import net from 'node:net';const{listen}=net.Server.prototype;net.Server.prototype.listen=function(...args){const end=Date.now()+3000;while(Date.now()<end);return listen.apply(this,args)}";
-  const run = await startTestRun('sqlite', {
-    MAX_EVENT_LOOP_DELAY_MS: '100',
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(blockListen)}`,
-  });
+  const run = await startServerRun(
+    createTestPlace('sqlite', {
+      MAX_EVENT_LOOP_DELAY_MS: '100',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(blockListen)}`,
+    }),
+  );
   await run.visitor.contact();
 });

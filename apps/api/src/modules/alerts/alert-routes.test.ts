@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import { createAlertVisitor, findToken, saveConfirmedAlerts } from '../../testing/alerts.ts';
-import { startTestRun } from '../../testing/test-server.ts';
+import { startServerRun } from '../../testing/server-process.ts';
+import { createTestPlace } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { hour, instantAfter } from '../../time.ts';
 import { createAlertRequest, readResponse } from '../../testing/visitor.ts';
+import { hour, instantAfter } from '../../time.ts';
 
-const operator = await startTestRun('postgres');
+const operator = await startServerRun(createTestPlace('postgres'));
 const visitor = createAlertVisitor(operator);
 
 test('repeats no entries in the first email', { tags: ['ASVS-1.3.11'] }, async () => {

@@ -7,12 +7,13 @@ import {
   findToken,
   saveConfirmedAlerts,
 } from '../../testing/alerts.ts';
-import { startTestRun } from '../../testing/test-server.ts';
+import { startServerRun } from '../../testing/server-process.ts';
+import { createTestPlace } from '../../testing/test-server.ts';
 import { createAlertRequest, readResponse } from '../../testing/visitor.ts';
 
 const unknownToken = `${'0'.repeat(36)}.${'0'.repeat(22)}.${'0'.repeat(43)}`;
 
-const operator = await startTestRun('sqlite');
+const operator = await startServerRun(createTestPlace('sqlite'));
 const visitor = createAlertVisitor(operator);
 
 test('confirms an alert, emails it an imported job, and ends it with one click', async () => {

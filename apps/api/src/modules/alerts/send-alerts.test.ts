@@ -7,7 +7,8 @@ import { renderStoredEmail } from '../../email/outbox/stored-content.ts';
 import { createServices } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
-import { createTestPlace, dialects } from '../../testing/place.ts';
+import { dialects } from '../../testing/place.ts';
+import { createTestPlace } from '../../testing/test-server.ts';
 import { day, hour, instantAfter } from '../../time.ts';
 import { changeJobs, saveJobs, type NewJob } from '../jobs/job-repository.ts';
 import {

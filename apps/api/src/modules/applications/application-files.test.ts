@@ -2,8 +2,6 @@ import { readdirSync } from 'node:fs';
 import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openForTest } from '../../testing/open-for-test.ts';
-import { createTestPlace } from '../../testing/place.ts';
 import {
   createCv,
   createDocx,
@@ -12,9 +10,9 @@ import {
   createPdfOfSize,
 } from '../../testing/sample-files.ts';
 import { startServerRun } from '../../testing/server-process.ts';
-import { startTestServer } from '../../testing/test-server.ts';
+import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { createApplicationData, readResponse, type SentFiles } from '../../testing/visitor.ts';
+import { type SentFiles, createApplicationData, readResponse } from '../../testing/visitor.ts';
 import { readEndlessDoc } from '../../testing/worst-files.ts';
 import { instantAfter, second } from '../../time.ts';
 import { rejectionMessages } from '../../uploads/validate/upload-rules.ts';
@@ -96,7 +94,7 @@ test(
   { tags: ['ASVS-2.3.3'] },
   async () => {
     const place = await createTestPlace('postgres');
-    const { server: killed, visitor } = await openForTest(startServerRun(place));
+    const { server: killed, visitor } = await startServerRun(place);
     await using database = place.openDatabase();
     const listStored = () => readdirSync(place.config.files.uploadsDir, { recursive: true });
     await database.queries.transaction().execute(async (transaction) => {

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@kestrova/api-contract';
 import { describe, expect, test } from 'vitest';
-import { createTestPlace, dialects } from '../../testing/place.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
-import { startTestServer } from '../../testing/test-server.ts';
-import { instantAfter } from '../../time.ts';
+import { dialects } from '../../testing/place.ts';
+import { startServerRun } from '../../testing/server-process.ts';
+import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until, untilLocked } from '../../testing/until.ts';
 import {
   applyAndOpen,
   createAlertRequest,
   createApplicationData,
-  createVisitor,
   findEmail,
   findSecret,
-  openOwnApplication,
   joinLines,
+  openOwnApplication,
   readMail,
   type OwnApplicationVisitor,
 } from '../../testing/visitor.ts';
+import { instantAfter } from '../../time.ts';
 
 describe.each(dialects)('the links to own applications on %s', async (dialect) => {
   const server = await startTestServer(dialect);
@@ -55,9 +54,8 @@ describe.each(dialects)('the links to own applications on %s', async (dialect) =
 
   test('sends the link of an acknowledged request after a kill', async () => {
     const place = await createTestPlace(dialect);
-    const slow = { ...place.environment, OUTBOX_POLL_MS: '3600000' };
-    const killed = await startServerProcess(slow);
-    const visitor = await createVisitor(killed.port);
+    const slow = { settings: { OUTBOX_POLL_MS: '3600000' } };
+    const { server: killed, visitor } = await startServerRun(place, slow);
     const { email } = await visitor.apply();
     expect((await visitor.postJson(endpoints.sendOwnLinks.path, { email })).status).toBe(200);
     await killed.end('SIGKILL');

@@ -1,13 +1,14 @@
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { paths } from '@kestrova/paths';
 import { expect, test } from 'vitest';
-import { startTestRun, startTestServer } from '../../testing/test-server.ts';
+import { startServerRun } from '../../testing/server-process.ts';
+import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 
 const { path } = endpoints.reportWebVitals;
 const metrics = { LCP: 2600, INP: 90, FCP: 900, TTFB: 120, CLS: 0.02 };
 
-const run = await startTestRun('sqlite', { LOG_LEVEL: 'info' });
+const run = await startServerRun(createTestPlace('sqlite', { LOG_LEVEL: 'info' }));
 
 /** As a page sends it: without cookies. */
 const report = (body: unknown) =>

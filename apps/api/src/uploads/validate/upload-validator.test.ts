@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createTemporaryFolder } from '../../testing/open-for-test.ts';
 import { createDocx, createPdf } from '../../testing/sample-files.ts';
-import { createTemporaryFolder } from '../../testing/files.ts';
 import { worstFiles } from '../../testing/worst-files.ts';
 import { createUploadValidator } from './upload-validator.ts';
 

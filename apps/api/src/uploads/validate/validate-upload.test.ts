@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '../../testing/open-for-test.ts';
 import { createDoc, createDocx, createPdf } from '../../testing/sample-files.ts';
-import { createTemporaryFolder } from '../../testing/files.ts';
 import { hostileFiles, unusualFiles } from '../../testing/upload-samples.ts';
 import { rejectUpload } from './upload-rules.ts';
 import { validateUpload } from './validate-upload.ts';
