@@ -6,7 +6,7 @@ import { sendByXhr, type Transport } from './transport.ts';
 
 /** The calls of the pages of one document, and their cache. */
 export interface ApiClient {
-  /** Where the API lies, without a slash at the end. */
+  /** The URL of the API, without a slash at the end. */
   readonly baseUrl: string;
   readonly transport: Transport;
   /** The token that the last POST carried; absent before the first. */

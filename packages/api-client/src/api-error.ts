@@ -12,7 +12,7 @@ export type ApiErrorKind =
   | 'cookies'
   | 'aborted';
 
-/** What visitors read where the server sent no message, or one that is not for them. */
+/** What visitors read if the server sent no message, or one that is not for them. */
 const messages = {
   'not-found': 'Resource not found.',
   unreachable: 'We could not reach our server. Nothing you entered is lost, please try again.',

@@ -18,7 +18,7 @@ export interface CallInput extends Pick<HttpRequest, 'body' | 'signal' | 'onUplo
 
 /**
  * Makes one call and reads its response. A POST needs a CSRF token: see `postWithToken`.
- * @throws ApiError for every failure, but the signal's reason where the call was aborted.
+ * @throws ApiError for every failure, but the signal's reason if the call was aborted.
  */
 export async function callEndpoint<Schema extends z.ZodMiniType>(
   client: ApiClient,

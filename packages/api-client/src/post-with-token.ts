@@ -7,7 +7,7 @@ import { callEndpoint, type CallInput } from './call-endpoint.ts';
 /**
  * Makes a POST with the CSRF token that the server compares with its cookie. A token that it rejects
  * (403), such as one from before another tab's cookie, is replaced once.
- * @throws ApiError of kind `cookies` where a fresh token fails too: the browser keeps no cookie.
+ * @throws ApiError of kind `cookies` if a fresh token fails too: the browser keeps no cookie.
  */
 export async function postWithToken<Schema extends z.ZodMiniType>(
   client: ApiClient,

@@ -101,5 +101,5 @@ function toResult(response: z.infer<typeof submissionResponse>): SubmissionResul
     : { isAccepted: false, message: responseMessage || new ApiError('client-error').message };
 }
 
-/** What visitors read where the server accepted their entries without a message. */
+/** What visitors read if the server accepted their entries without a message. */
 const RECEIVED = 'Thank you. We have received what you sent.';

@@ -8,8 +8,8 @@ export interface FormCheck {
 
 /** The value of `Form-Check`, such as `seconds=12.3; trap=0`. */
 export function formatFormCheck({ seconds, isHoneypotFilled }: FormCheck): string {
-  const trap = `trap=${isHoneypotFilled ? 1 : 0}`;
-  return seconds === undefined ? trap : `seconds=${seconds.toFixed(1)}; ${trap}`;
+  const honeypot = `trap=${isHoneypotFilled ? 1 : 0}`;
+  return seconds === undefined ? honeypot : `seconds=${seconds.toFixed(1)}; ${honeypot}`;
 }
 
 /** Reads a value of `Form-Check`; a part that is missing or unclear never counts against the visitor. */

@@ -17,7 +17,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const REFUSED_PART_HEADER = 'Refused-Part';
 
 /**
- * On the POST of a form: how long it was open and whether its trap was filled, as `formatFormCheck`
+ * On the POST of a form: how long it was open and whether its honeypot was filled, as `formatFormCheck`
  * writes it. The bodies have room for the visitor's entries alone.
  */
 export const FORM_CHECK_HEADER = 'Form-Check';

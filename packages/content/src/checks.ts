@@ -62,7 +62,7 @@ export function checkFixedTexts(read = readSource): string[] {
   );
 }
 
-/** Where a record differs from its fixed values: compares lists as a whole, objects field by field. */
+/** How a record differs from its fixed values: compares lists as a whole, objects field by field. */
 function differences(actual: unknown, fixed: unknown, field = ''): string[] {
   if (typeof fixed !== 'object' || fixed === null) {
     return actual === fixed

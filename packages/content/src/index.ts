@@ -8,7 +8,7 @@ export type * from './schemas/careers-page.ts';
 export type * from './schemas/interface.ts';
 export type * from './schemas/legal-text.ts';
 export type * from './schemas/navigation.ts';
-export type * from './schemas/own-pages.ts';
+export type * from './schemas/emailed-link-pages.ts';
 export type * from './schemas/pages.ts';
 export type * from './schemas/post.ts';
 export type * from './schemas/references.ts';

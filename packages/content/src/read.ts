@@ -1,8 +1,8 @@
 import { ContentError, findFile, readFile, schemaName } from './files.ts';
-import { listReaders, loadedFolders, schemas, textSchemas } from './registry.ts';
+import { storyLists, loadedFolders, schemas, textSchemas } from './registry.ts';
 
 type Schemas = typeof schemas;
-type Lists = typeof listReaders;
+type Lists = typeof storyLists;
 type Folders = typeof loadedFolders;
 type Loaders<Folder extends Folders[keyof Folders]> = Record<
   ReturnType<Folder['key']['parse']>,
@@ -20,7 +20,7 @@ export function read(name: string): unknown {
 
 /** Reads a list, or a record by the schema that it names. */
 export function readRecord(name: string): unknown {
-  if (isKey(listReaders, name)) return listReaders[name]();
+  if (isKey(storyLists, name)) return storyLists[name]();
   const known = { ...schemas, ...textSchemas };
   const schema = schemaName(name);
   if (isKey(known, name) && schema !== name) {
@@ -33,9 +33,9 @@ export function readRecord(name: string): unknown {
   );
 }
 
-/** A loader for each record of a folder. In a build each record is a chunk of its own. */
-export function readEach<Name extends keyof Folders>(folder: Name): Loaders<Folders[Name]>;
-export function readEach(folder: keyof Folders) {
+/** Creates a loader for each record of a folder. In a build each record is a chunk of its own. */
+export function createLoaders<Name extends keyof Folders>(folder: Name): Loaders<Folders[Name]>;
+export function createLoaders(folder: keyof Folders) {
   const { key, schema } = loadedFolders[folder];
   return Object.fromEntries(
     key.options.map((name) => [name, async () => readFile(`${folder}/${name}`, schema)]),

@@ -1,4 +1,4 @@
-import { read, readEach } from './read.ts';
+import { read, createLoaders } from './read.ts';
 
 // What several pages show. Each record is a file, or follows from the files of a folder.
 
@@ -20,7 +20,7 @@ export const contactFormCopy = read('forms/contact');
 export const jobAlertFormCopy = read('forms/job-alert');
 
 /** Loads a story by its key, so that visitors load only one. */
-export const storyLoaders = readEach('stories');
+export const storyLoaders = createLoaders('stories');
 
 /** Loads a legal text by the value that the terms page reads. */
-export const legalTextLoaders = readEach('legal');
+export const legalTextLoaders = createLoaders('legal');

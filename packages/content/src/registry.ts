@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import * as careers from './schemas/careers-page.ts';
-import * as forms from './schemas/interface.ts';
+import * as interfaceTexts from './schemas/interface.ts';
 import * as legal from './schemas/legal-text.ts';
 import * as navigation from './schemas/navigation.ts';
-import * as own from './schemas/own-pages.ts';
+import * as emailedLinks from './schemas/emailed-link-pages.ts';
 import * as pages from './schemas/pages.ts';
 import * as references from './schemas/references.ts';
 import * as stories from './schemas/story.ts';
@@ -13,20 +13,20 @@ import { postSchema } from './schemas/post.ts';
 export const schemas = {
   brand: navigation.brandSchema,
   'company-figures': references.companyFiguresSchema,
-  'forms/application': forms.applicationFormSchema,
-  'forms/contact': forms.contactFormSchema,
-  'forms/job-alert': own.jobAlertFormSchema,
-  'interface/not-found': forms.notFoundPanelSchema,
-  'interface/page-failure': forms.pageFailureSchema,
-  'interface/shell': forms.shellLabelsSchema,
-  'interface/start-failure': forms.startFailureSchema,
-  'interface/submission': forms.submissionMessagesSchema,
+  'forms/application': interfaceTexts.applicationFormSchema,
+  'forms/contact': interfaceTexts.contactFormSchema,
+  'forms/job-alert': emailedLinks.jobAlertFormSchema,
+  'interface/not-found': interfaceTexts.notFoundPanelSchema,
+  'interface/page-failure': interfaceTexts.pageFailureSchema,
+  'interface/shell': interfaceTexts.shellLabelsSchema,
+  'interface/start-failure': interfaceTexts.startFailureSchema,
+  'interface/submission': interfaceTexts.submissionMessagesSchema,
   'navigation/footer': navigation.footerNavigationSchema,
   'navigation/header': navigation.headerNavigationSchema,
   'pages/about-us': pages.aboutUsPageSchema,
   'pages/accessibility': legal.accessibilityPageSchema,
-  'pages/alerts': own.alertsPageSchema,
-  'pages/application': own.applicationPageSchema,
+  'pages/alerts': emailedLinks.alertsPageSchema,
+  'pages/application': emailedLinks.applicationPageSchema,
   'pages/careers': careers.careersPageSchema,
   'pages/contact-us': pages.contactUsPageSchema,
   'pages/gcc-services': pages.gccServicesPageSchema,
@@ -40,7 +40,7 @@ export const schemas = {
   'pages/security': legal.securityPageSchema,
   'pages/service': pages.servicePageSchema,
   'pages/services': pages.servicesPageSchema,
-  'pages/terms-policy': forms.termsPolicyPageSchema,
+  'pages/terms-policy': interfaceTexts.termsPolicyPageSchema,
   people: references.personSchema,
   stories: stories.storyFileSchema,
 } as const satisfies Record<string, z.ZodType>;
@@ -48,8 +48,8 @@ export const schemas = {
 /** The schemas of texts in Markdown, by their folder. */
 export const textSchemas = { legal: legal.legalTextSchema, posts: postSchema };
 
-/** The lists that are made from the files of a folder. */
-export const listReaders = {
+/** What lists show of each story, read from the files of the stories. */
+export const storyLists = {
   'story-cards': stories.readStoryCards,
   'story-covers': () => stories.readByStory(({ cover }) => cover),
   'story-evidence': () => stories.readByStory(({ evidence }) => evidence),

@@ -29,7 +29,7 @@ export function matching(pattern: RegExp, message: string): TextRule {
 
 /**
  * Phones write the apostrophe of O’Brien as U+2019, so both of its forms are accepted. `cleanText` leaves
- * joiners (U+200C, U+200D) only where a name needs them.
+ * joiners (U+200C, U+200D) only if a name needs them.
  */
 const NAME = /^(?:[\p{L}\p{M} ,'’-]|\u200c|\u200d)+$/u;
 

@@ -163,7 +163,7 @@ it.each([
   expect(colorsOutsideRules(svg)).not.toEqual([]);
 });
 
-/** The elements of an XML document. Throws where it is not well-formed. */
+/** The elements of an XML document. Throws if it is not well-formed. */
 function parse(xml: string): SaxesTagPlain[] {
   const elements: SaxesTagPlain[] = [];
   const parser = new SaxesParser();

@@ -40,6 +40,9 @@ export const careersPageSchema = pageSchema.extend({
     showMore: texts.label,
     showJobsIn: texts.label.describe('Followed by the name of the region’s country.'),
     experience: texts.label.describe('Follows the number of years.'),
+    detailsOf: texts.label.describe(
+      'For screen readers: between the button’s label and the job’s title.',
+    ),
     viewDetails: texts.label,
     apply: texts.label,
     loading: texts.message,

@@ -21,10 +21,13 @@ export const notFoundPanelSchema = texts.panel.extend({
 
 export const submissionMessagesSchema = z.strictObject({
   errorSummary: texts.heading,
-  failed: texts.message.describe('Where an error response has no message, or the network failed.'),
-  cookies: texts.message.describe('Where the browser keeps no cookie; an e-mail address follows.'),
+  failed: texts.message.describe('If an error response has no message, or the network failed.'),
+  cookies: texts.message.describe('If the browser keeps no cookie; an e-mail address follows.'),
   writeInstead: texts.label.describe('After a form could not be sent; an e-mail address follows.'),
   honeypot: texts.label.describe('For programs, and for readers without styles.'),
+  applyFor: texts.label.describe(
+    'For screen readers: between a button’s label and the job’s title.',
+  ),
   /** Instead of a button without JavaScript; an email address follows. */
   withoutScript: z.strictObject({
     apply: texts.label,
@@ -109,7 +112,7 @@ export const contactFormSchema = z.strictObject({
     heading: texts.heading,
     reference: texts.label,
     who: texts.label,
-    answeredBy: texts.label.describe('Where no person is named.'),
+    answeredBy: texts.label.describe('If no person is named.'),
     when: texts.label,
     within: texts.label,
     sent: texts.label,

@@ -90,7 +90,7 @@ export const impactStoriesDetailsPageSchema = z.strictObject({
   designs: texts.heading,
   gallery: z.strictObject({ open: texts.label }),
   more: texts.heading,
-  notFound: notFoundPanelSchema.describe('Where the address names no story.'),
+  notFound: notFoundPanelSchema.describe('If the address names no story.'),
 });
 
 const storyFilterSchema = z.strictObject({
@@ -110,7 +110,7 @@ export const impactStoriesPageSchema = pageSchema
           .describe('Industries of Our Services, by their values in the address.'),
       }),
       showAll: texts.label,
-      none: texts.panel.describe('Where a service and an industry have no story together.'),
+      none: texts.panel.describe('If a service and an industry have no story together.'),
     }),
     closing: closingSchema,
   })

@@ -20,7 +20,7 @@ let isPressed = false;
 let clicks = 0;
 
 /**
- * Ignores the second click of a double click on a submit button, and where the first click has put
+ * Ignores the second click of a double click on a submit button, and if the first click has put
  * another control under the pointer, such as that of a dialog that has just opened. The keyboard is
  * not affected. To be called once for a document; the returned function ends it.
  */

@@ -5,7 +5,7 @@ import { Accordion } from './accordion.tsx';
  * Several titled parts; one is open at a time. It uses native `<details>`, so it opens before JavaScript
  * has loaded.
  *
- * **Use it** where a visitor looks for one of several answers.
+ * **Use it** if a visitor looks for one of several answers.
  *
  * **Not for** text that everyone must read, nor for steps: use `Steps`.
  */

@@ -8,7 +8,7 @@ import { ToastRegion } from './toast.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Called by the × button, and where the dialog is dismissible by Escape and the backdrop. */
+  /** Called by the × button, and, if the dialog is dismissible, by Escape and the backdrop. */
   onClose: () => void;
   title: ReactNode;
   /** False if work would be lost: Escape and the backdrop do nothing, the × button stays. */

@@ -79,6 +79,6 @@ export const Densities: Story = {
 };
 
 /** Ends a page; the footer begins in the cut. */
-export const CutOverTheFooter: Story = { args: { tone: 'panel', cut: true, over: 'footer' } };
+export const CutOverTheFooter: Story = { args: { tone: 'panel', cut: true, behindCut: 'footer' } };
 
 export const Split: Story = { args: { layout: 'split' } };

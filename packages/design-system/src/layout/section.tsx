@@ -17,8 +17,8 @@ interface SectionProps {
   layout?: 'stack' | 'split';
   /** Cuts the lower corner: the brand's chamfer in large, once on a page. */
   cut?: boolean;
-  /** What follows it, which shows in the cut. */
-  over?: 'paper' | 'footer';
+  /** What shows behind the cut. */
+  behindCut?: 'paper' | 'footer';
   /** Id of the heading that names it, if it has no `title`. */
   labelledBy?: string;
   /** Buttons or links that belong to the title. */
@@ -29,7 +29,7 @@ interface SectionProps {
 /** One idea of a page: a title, a lead and what proves it, in the page's rhythm and width. */
 export function Section(props: SectionProps) {
   const { title, tone = 'paper', layout = 'stack', labelledBy } = props;
-  const { density = 'regular', cut = false, over = 'paper' } = props;
+  const { density = 'regular', cut = false, behindCut = 'paper' } = props;
   const titleId = useId();
   const section = (
     <section
@@ -44,10 +44,10 @@ export function Section(props: SectionProps) {
       </div>
     </section>
   );
-  if (!cut || over === 'paper') return section;
+  if (!cut || behindCut === 'paper') return section;
   return (
-    <div className={styles.over}>
-      <div data-ground="deep" className={styles.beneath} />
+    <div className={styles.withFooter}>
+      <div data-ground="deep" className={styles.footerGround} />
       {section}
     </div>
   );

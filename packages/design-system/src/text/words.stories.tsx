@@ -8,7 +8,7 @@ import { VisuallyHidden, WholeWords } from './words.tsx';
  * **Use it** for messages of the server, which may contain a reference that people read out or copy by
  * hand. A toast does so by itself.
  *
- * **Not for** running text, where a break after a hyphen is welcome.
+ * **Not for** running text, in which a break after a hyphen is welcome.
  */
 export default {
   title: 'Components/Text/Words (visually hidden, no break)',

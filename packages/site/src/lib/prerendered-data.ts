@@ -14,7 +14,7 @@ export interface PrerenderedData {
    * The open jobs that the page does not show at first, for readers and crawlers without JavaScript.
    * Left out of what the document carries, since the browser asks for them when they are wanted.
    */
-  jobsElsewhere?: ReceivedJobSummary[];
+  noscriptJobs?: ReceivedJobSummary[];
   /** The job of a job description page. */
   job?: ReceivedJobDetails;
   /** The jobs whose work is most like that of `job`, as far as they are shown. */

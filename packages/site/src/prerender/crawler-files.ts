@@ -1,4 +1,5 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
+import { brand } from '@kestrova/content';
 import type { Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
 import { siteRegions } from '../lib/region.tsx';
@@ -41,9 +42,9 @@ export function jobsFeed(jobs: readonly ReceivedJobSummary[], region: Region): s
     return `<item>${parts.join('')}</item>`;
   });
   const channel = [
-    element('title', 'Jobs at Kestrova'),
+    element('title', `Jobs at ${brand.name}`),
     element('link', region.origin + pathTo('careers')),
-    element('description', 'Every open position at Kestrova, newest first.'),
+    element('description', `Every open position at ${brand.name}, newest first.`),
     element('language', region.locale.toLowerCase()),
     `<atom:link href="${escapeXml(`${region.origin}/jobs.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...items,

@@ -61,7 +61,7 @@ export function htmlDocument(parts: DocumentParts): string {
         <script
           id={PRERENDERED_DATA_ID}
           type="application/json"
-          dangerouslySetInnerHTML={{ __html: scriptText({ ...data, jobsElsewhere: undefined }) }}
+          dangerouslySetInnerHTML={{ __html: scriptText({ ...data, noscriptJobs: undefined }) }}
         />
       )}
       <script
@@ -100,7 +100,12 @@ export function PageHead({ region, page, fonts }: PageHeadProps) {
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="alternate" type="application/rss+xml" title="Jobs at Kestrova" href="/jobs.xml" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`Jobs at ${brand.name}`}
+        href="/jobs.xml"
+      />
       <meta name="description" content={description} />
       {page.indexed === false ? (
         <meta name="robots" content="noindex" />
@@ -114,7 +119,7 @@ export function PageHead({ region, page, fonts }: PageHeadProps) {
         </>
       )}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Kestrova" />
+      <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={shareTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

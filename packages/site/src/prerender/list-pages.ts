@@ -150,7 +150,7 @@ function careersData({ defaultJobCountry }: Region, { readAt, lists }: OpenJobs)
     readAt,
     jobs: { [defaultJobCountry]: isCarried ? jobs : first },
     ...(!isCarried && { jobTotal: jobs.length }),
-    jobsElsewhere: [...jobs.slice(JOBS_AT_A_TIME), ...elsewhere.flatMap(([, others]) => others)],
+    noscriptJobs: [...jobs.slice(JOBS_AT_A_TIME), ...elsewhere.flatMap(([, others]) => others)],
   };
 }
 

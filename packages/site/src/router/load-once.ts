@@ -68,7 +68,7 @@ async function isSiteReachable(): Promise<boolean> {
 /**
  * Reloads the document, unless that was tried at this address or a form has unsent entries, which
  * makes it listen to `beforeunload`. The mark is kept in the history entry, which outlives the reload
- * and works where storage is blocked. Returns whether it reloads.
+ * and works if storage is blocked. Returns whether it reloads.
  */
 function reloadOnce(): boolean {
   const state = history.state as Record<string, unknown> | null;

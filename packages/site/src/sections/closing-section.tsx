@@ -9,7 +9,7 @@ import styles from './closing-section.module.css';
 
 interface ClosingSectionProps {
   closing: Closing & { ending?: string };
-  /** Whether the panel has the page's cut corner; not where the page has one further up. */
+  /** Whether the panel has the page's cut corner: not if a section further up has it. */
   cut?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
   const { heading, text, ending, action, answeredBy, sends } = closing;
   const titleId = useId();
   return (
-    <Section tone="panel" cut={cut} over="footer" labelledBy={titleId}>
+    <Section tone="panel" cut={cut} behindCut="footer" labelledBy={titleId}>
       <div className={styles.columns}>
         <div className={styles.invitation}>
           <h2 id={titleId} className={styles.title}>

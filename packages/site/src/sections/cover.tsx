@@ -9,7 +9,7 @@ interface CoverProps {
 }
 
 /**
- * The cover of a story; that of a card grows into that of its page where the browser can. On a card
+ * The cover of a story; that of a card grows into that of its page if the browser can. On a card
  * it decorates the title and the figure; the story's page has its alternative text.
  */
 export function Cover({ story, first = false }: CoverProps) {

@@ -15,6 +15,11 @@ export function formatDay(day: string, locale: string): string {
   );
 }
 
+/** The day of an instant as the visitor's own system writes it. */
+export function formatOwnDay(instant: string): string {
+  return new Date(instant).toLocaleDateString(undefined, { dateStyle: 'long' });
+}
+
 /** The URL that calls a phone number (RFC 3966). */
 export function phoneUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

@@ -10,7 +10,7 @@ import { JobAlertOffer } from './job-alert-offer.tsx';
  * Offers emails about new jobs like those that a visitor looks at, and asks for the address in a
  * dialog.
  *
- * **Use it** below a list of jobs, and where a search finds none.
+ * **Use it** below a list of jobs, and if a search finds none.
  *
  * **Not for** an application (`ApplyButton`).
  */

@@ -17,7 +17,7 @@ interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 
  * JavaScript an email link replaces it, with the job's code in the subject.
  */
 export function ApplyButton({ job, application, children, ...look }: ApplyButtonProps) {
-  const { apply, subject } = submissionMessages.withoutScript;
+  const { applyFor, withoutScript } = submissionMessages;
   return (
     <>
       <Button
@@ -25,13 +25,16 @@ export function ApplyButton({ job, application, children, ...look }: ApplyButton
         className={scriptOnly}
         data-code={job.jobCode}
         loading={application.openingJobId === job.jobId}
-        aria-label={`${children} for ${job.jobTitle}`}
+        aria-label={`${children} ${applyFor} ${job.jobTitle}`}
         {...application.opener(job)}
       >
         {children}
       </Button>
-      <WithoutScript address={brand.emails.careers} subject={`${subject} ${job.jobCode}`}>
-        {apply}
+      <WithoutScript
+        address={brand.emails.careers}
+        subject={`${withoutScript.subject} ${job.jobCode}`}
+      >
+        {withoutScript.apply}
       </WithoutScript>
     </>
   );

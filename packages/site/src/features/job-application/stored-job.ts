@@ -39,7 +39,7 @@ export function findStoredJob(): ApplicationJob | undefined {
     if (!jobTitle || !jobLocation || !jobCode || !jobId) return undefined;
     return { jobTitle, jobLocation, jobCode, jobId };
   } catch {
-    // Reading throws where the browser forbids storage altogether, or has none.
+    // Reading throws if the browser forbids storage or has none.
     return undefined;
   }
 }

@@ -22,8 +22,8 @@ export function useJobApplication() {
 
     function choose(chosen: ApplicationJob) {
       storeJob(chosen);
-      // Read once and at once: another tab may store another job while the code loads. Where nothing
-      // can be stored, an older job may still be.
+      // Read once and at once: another tab may store another job while the code loads. If nothing
+      // can be stored, an older job may still be there.
       const stored = findStoredJob();
       setJob(stored?.jobId === chosen.jobId ? stored : chosen);
     }

@@ -1,3 +1,4 @@
+import { headerNavigation } from '@kestrova/content';
 import { pathTo } from '@kestrova/paths';
 
 /**
@@ -13,7 +14,8 @@ export function saveCareersSearch(search: string): void {
 
 /** The breadcrumb of a page below the careers page. */
 export function careersBreadcrumb(label: string) {
-  return [{ label: 'Careers', href: findCareersPath() }, { label }];
+  const careers = headerNavigation.find(({ route }) => route === pathTo('careers'));
+  return [{ label: careers?.label ?? '', href: findCareersPath() }, { label }];
 }
 
 /** The path back to the careers page, with the choices of this visit. */

@@ -9,6 +9,7 @@ import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
 import { AlertCriteria } from '../../features/job-alert/job-alert-offer.tsx';
 import { jobCriteria, defaultJobChoice, formatJobChoice } from '../../features/jobs/job-choice.ts';
+import { formatOwnDay } from '../../sections/format-text.ts';
 import styles from './alerts.module.css';
 
 interface AlertItemProps {
@@ -70,9 +71,8 @@ export function AlertItem({ alert, isEnded, token, onEnded, onGone }: AlertItemP
 
 /** Since when an alert is on, or waits to be turned on, as the visitor's own system writes a day. */
 function describeAge({ createdDate, isConfirmed }: ReceivedJobAlert): string {
-  const day =
-    createdDate && new Date(createdDate).toLocaleDateString(undefined, { dateStyle: 'long' });
-  return day ? `${isConfirmed ? copy.since : copy.waiting} ${day}` : '';
+  if (!createdDate) return '';
+  return `${isConfirmed ? copy.since : copy.waiting} ${formatOwnDay(createdDate)}`;
 }
 
 /** The careers page with what an alert is about. */

@@ -2,6 +2,7 @@ import type { ReceivedOwnApplication } from '@kestrova/api-client';
 import { applicationPage as copy } from '@kestrova/content/pages/application';
 import { classNames, formatFileSize, Link } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
+import { formatOwnDay } from '../../sections/format-text.ts';
 import panel from '../../sections/panel.module.css';
 import styles from './application.module.css';
 
@@ -11,10 +12,10 @@ interface ApplicationSummaryProps {
 
 /** The job, the reference and the files of an application, without what the server leaves out. */
 export function ApplicationSummary({ application }: ApplicationSummaryProps) {
-  const { jobId, jobTitle, isJobOpen, files } = application;
+  const { jobId, jobTitle, isJobOpen, files, receivedAt } = application;
   const facts = [
     { label: copy.facts.reference, value: application.reference },
-    { label: copy.facts.received, value: formatDay(application.receivedAt) },
+    { label: copy.facts.received, value: receivedAt && formatOwnDay(receivedAt) },
     { label: copy.facts.jobCode, value: application.jobCode },
     { label: copy.facts.location, value: application.jobLocation },
   ];
@@ -56,9 +57,4 @@ export function ApplicationSummary({ application }: ApplicationSummaryProps) {
       </div>
     </section>
   );
-}
-
-/** A day as the visitor's own system writes it. */
-function formatDay(instant: string | undefined): string | undefined {
-  return instant && new Date(instant).toLocaleDateString(undefined, { dateStyle: 'long' });
 }

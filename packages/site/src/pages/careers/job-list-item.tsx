@@ -52,7 +52,7 @@ export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
               size="small"
               // The Tab key has met the title, which leads to the same page.
               tabIndex={-1}
-              aria-label={`${copy.viewDetails} of ${job.jobTitle}`}
+              aria-label={`${copy.viewDetails} ${copy.detailsOf} ${job.jobTitle}`}
             >
               {copy.viewDetails}
             </ButtonLink>

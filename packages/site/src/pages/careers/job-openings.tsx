@@ -82,11 +82,11 @@ export function JobOpenings() {
 
 /** Without JavaScript, the jobs that only 'Show more' or the search would show. */
 function JobsWithoutScript() {
-  const { jobsElsewhere = [] } = usePrerenderedData() ?? {};
+  const { noscriptJobs = [] } = usePrerenderedData() ?? {};
   return (
     <noscript>
       <ul>
-        {jobsElsewhere.map(({ jobId, jobTitle, jobLocation }) => (
+        {noscriptJobs.map(({ jobId, jobTitle, jobLocation }) => (
           <li key={jobId}>
             <Link href={pathTo('job-description', jobId)}>
               {[jobTitle, jobLocation].filter(Boolean).join(', ')}

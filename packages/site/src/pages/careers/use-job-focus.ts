@@ -17,9 +17,9 @@ export function useJobFocus() {
   return {
     /** The list of jobs, whose first link in each entry takes the focus. */
     list,
-    /** To be called where what has the focus makes way for jobs, the place counted from 0. */
+    /** Call it before what has the focus disappears; `place` counts jobs from 0. */
     focusJob: (place: number) => {
-      // A job that is there already is one of the list that is about to change.
+      // A job at this place belongs to the list that is about to change.
       const waits = Boolean(findLink(place));
       wanted.current = { place, from: document.activeElement, waits };
     },

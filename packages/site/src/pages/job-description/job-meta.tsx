@@ -19,7 +19,7 @@ export function JobMeta({ job, details }: JobMetaProps) {
   const labels = copy.meta;
   const date = useLocalDate(job.createdDate);
   const years = job.experince;
-  const experience = years === undefined ? '' : `${years} years of experience`;
+  const experience = years === undefined ? '' : `${years} ${labels.experience}`;
   const code = job.jobCode && `${labels.jobCode} ${job.jobCode}`;
   const line = [experience, date && `${labels.posted} ${date}`, code];
   const facts = [

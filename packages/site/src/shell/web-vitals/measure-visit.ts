@@ -14,15 +14,14 @@ declare global {
 }
 
 /**
- * Measures how fast this document is, for a share of the visits. These alone fetch the code for it,
- * once the browser is idle; if it does not load, nothing is measured or reported,
- * since the visitor has no part in it. Nobody is measured who asks for privacy or saves data, nor a
- * browser that a program steers.
+ * Measures how fast this document is, for a share of the visits. Only these fetch the code for it, once
+ * the browser is idle; if it does not load, nothing is measured or reported. Visitors who ask for privacy
+ * or save data are not measured, nor are browsers that a program controls.
  */
 export function measureVisit(region: RegionCode, pathname: string): void {
   const { webdriver, globalPrivacyControl } = navigator;
   if (webdriver || globalPrivacyControl || savesData()) return;
-  // Nobody either where the setting is no number.
+  // If the setting is absent or no number, nobody is measured either.
   if (!(Math.random() < Number(import.meta.env?.WEB_VITALS_SAMPLE))) return;
   whenIdle(() => {
     import('./report-visit.ts')

@@ -32,7 +32,7 @@ const emailedLinkPageSchema = z.strictObject({
   toCareers: texts.label.describe('The button of both.'),
   sendLink: emailFormSchema
     .optional()
-    .describe('Offers to send the link again; absent where it can be had otherwise.'),
+    .describe('Offers to send the link again; absent if it can be had otherwise.'),
   loading: texts.message,
   failed: texts.panel.extend({ retry: texts.label }),
   stale: staleSchema,
