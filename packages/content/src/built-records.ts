@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { ContentError } from './files.ts';
 
 // A build evaluates the modules whose exports are records, so visitors load neither schemas nor their code.
 
@@ -26,7 +27,7 @@ export async function recordModule(id: string, version = 0): Promise<string> {
       .join('\n');
   }
   const record = records[name];
-  if (!areLoaders(record)) return `export default ${JSON.stringify(record)};`;
+  if (!areLoaders(record)) return valueModule(record);
   if (key) return `export default ${JSON.stringify(await record[key]?.())};`;
   const loaders = Object.keys(record).map(
     (one) => `${one}: () => import('${id}/${one}').then((record) => record.default)`,
@@ -34,6 +35,14 @@ export async function recordModule(id: string, version = 0): Promise<string> {
   return `export default { ${loaders.join(', ')} };`;
 }
 
+/** The code of a module whose value is a record. Using one that is broken throws the reason. */
+export function valueModule(record: unknown): string {
+  if (!(record instanceof ContentError)) return `export default ${JSON.stringify(record)};`;
+  const reason = JSON.stringify(record.message);
+  return `export default new Proxy({}, { get() { throw new Error(${reason}); } });`;
+}
+
 function areLoaders(record: unknown): record is Loaders {
-  return Object.values(record as object).every((field) => typeof field === 'function');
+  const fields = Object.values(record as object);
+  return fields.length > 0 && fields.every((field) => typeof field === 'function');
 }

@@ -6,8 +6,8 @@ import { parseFile, parseRecord, readFile, readSource } from './files.ts';
 import { brand } from './brand.ts';
 import { legalTextLoaders, storyCards } from './records.ts';
 import * as pages from './pages.ts';
-import { recordModule } from './built-records.ts';
-import { readRecord } from './read.ts';
+import { recordModule, valueModule } from './built-records.ts';
+import { keepErrors, read, readRecord } from './read.ts';
 import { generatedFiles } from './generated-files.ts';
 import { iconSchema } from './schemas/card.ts';
 import { personSchema } from './schemas/references.ts';
@@ -24,6 +24,13 @@ test.each(generatedFiles())('%s is up to date', (file, text) => {
 test('reports a record that names no schema', () => {
   expect(() => readRecord('checks/words')).toThrow(
     'content/checks/words.json: $schema names no file of content/generated: copy the line of a record with the same fields',
+  );
+});
+
+test('reports a broken record in development only where it is used', () => {
+  keepErrors();
+  expect(valueModule(read('checks/words', 'brand'))).toContain(
+    'get() { throw new Error("content/checks/words.json: $schema names no file',
   );
 });
 

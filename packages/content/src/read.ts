@@ -10,12 +10,24 @@ type Loaders<Folder extends Folders[keyof Folders]> = Record<
 >;
 type Content<Name extends keyof Schemas> = ReturnType<Schemas[Name]['parse']>;
 
+let keepsErrors = false;
+
+/** Makes `read` return why a record is broken, so that in development only the pages that show it fail. */
+export function keepErrors(): void {
+  keepsErrors = true;
+}
+
 /** The record of this name. The schema is only for the compiler: a record names its own. */
 export function read<Name extends keyof Schemas>(name: Name): Content<Name>;
 export function read<Name extends keyof Schemas>(name: string, schema: Name): Content<Name>;
 export function read<Name extends keyof Lists>(name: Name): ReturnType<Lists[Name]>;
 export function read(name: string): unknown {
-  return readRecord(name);
+  try {
+    return readRecord(name);
+  } catch (error) {
+    if (keepsErrors && error instanceof ContentError) return error;
+    throw error;
+  }
 }
 
 /** Reads a list, or a record by the schema that it names. */

@@ -23,8 +23,8 @@ function importContent<Module>(file: string): Promise<Module> {
 /**
  * Reads the records of `@kestrova/content` during the build: each becomes a module
  * `virtual:content/<name>`, and a record that does not meet its schema stops the build. A development
- * server reads them again when one of their files changes, and shows what `npm run content:check` says
- * in the terminal and over the page.
+ * server fails only the pages that show such a record. It reads the records again when one of their files
+ * changes, and shows what `npm run content:check` says in the terminal and over the page.
  */
 export function contentRecords(): Plugin {
   let version = 0;
@@ -32,7 +32,8 @@ export function contentRecords(): Plugin {
   return {
     name: 'kestrova:content-records',
     enforce: 'pre',
-    configureServer({ watcher, environments }) {
+    async configureServer({ watcher, environments }) {
+      (await importContent<{ keepErrors: () => void }>('read.ts')).keepErrors();
       // Not by addWatchFile, which the development server treats as an import.
       watcher.add(join(contentPackage, 'content'));
       // Most changes reload the page, which drops the overlay.

@@ -10,8 +10,8 @@ import {
 import { endpoints } from '@kestrova/api-contract';
 
 /**
- * What applicants do beside applying, and the ledger of what was acknowledged to them. Saves applications that can be withdrawn, and others that the operator erases: so many of
- * each.
+ * What applicants do beside applying, and the ledger of what was acknowledged to them. Saves applications
+ * that can be withdrawn, and others that the operator erases: so many of each.
  */
 export async function createApplicants(place: TestPlace, count: number) {
   const addresses = (name: string) =>
