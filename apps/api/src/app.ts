@@ -10,9 +10,6 @@ import {
 } from '@kestrova/api-contract';
 import { fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { Registry } from 'prom-client';
-import { registerBackupGauge } from './backup/last-backup.ts';
-import { registerOutboxGauges } from './email/outbox/email-overview.ts';
 import { createCsrfTokens, csrfProtection } from './http/csrf/csrf-protection.ts';
 import { errorHandler } from './http/errors/error-handler.ts';
 import { HttpError, statusMessage } from './http/errors/http-error.ts';
@@ -26,7 +23,7 @@ import { watchEventLoop } from './http/overload/event-loop-delay.ts';
 import { idleTimeout } from './http/overload/idle-timeout.ts';
 import { toClientNetwork } from './http/overload/client-network.ts';
 import { overloadProtection } from './http/overload/overload-protection.ts';
-import { createSlots, registerProgressGauge } from './http/overload/slots.ts';
+import { createSlots } from './http/overload/slots.ts';
 import { createServerOptions, helmetOptions } from './http/server-options.ts';
 import { unexpectedBody } from './http/unexpected-body.ts';
 import { createMetrics } from './metrics.ts';
@@ -35,7 +32,6 @@ import { applicationRoutes } from './modules/applications/application-routes.ts'
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
 import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
-import { registerRetentionGauges } from './records/apply-retention.ts';
 import type { ServerServices } from './services.ts';
 import { minute } from './time.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';
@@ -55,14 +51,11 @@ export async function createApp(dependencies: AppDependencies) {
   app.setSerializerCompiler(serializerCompiler);
 
   const shutdown = addGracefulShutdown(app);
-  const { maxSubmissions, maxUploads } = config.overload;
   app.server.maxConnections = config.maxConnections;
   /** The submissions that are in progress. */
-  const submissions = createSlots(maxSubmissions);
-  const uploads = createSlots(maxUploads);
-  const registry = new Registry();
-  registerProgressGauge(registry, submissions, uploads);
-  const counters = createMetrics(registry);
+  const submissions = createSlots(config.overload.maxSubmissions);
+  const uploads = createSlots(config.overload.maxUploads);
+  const counters = createMetrics(database.queries, { submissions, uploads });
   const validator = createUploadValidator((error) => {
     app.log.error({ err: error }, 'a thread that checks files could not start or ended');
   });
@@ -90,7 +83,6 @@ export async function createApp(dependencies: AppDependencies) {
     isLate: watchEventLoop(app, config.maxEventLoopDelay),
     submissions,
     uploads,
-    maxUploadsOfAddress: Math.ceil(maxUploads / 4),
     onRejected: counters.countOverload,
   });
   await app.register(rateLimit, {
@@ -109,16 +101,8 @@ export async function createApp(dependencies: AppDependencies) {
   });
   await app.register(formCheck, { onUnsolicited: counters.countUnsolicited });
   const readiness = createReadiness(dependencies, shutdown.isStopping, app.log);
-  const { queries } = database;
-  await app.register(metrics, {
-    registry,
-    readiness,
-    readGauges: [
-      registerOutboxGauges(registry, queries),
-      registerRetentionGauges(registry, queries),
-      registerBackupGauge(registry, queries),
-    ],
-  });
+  const { registry, readStored } = counters;
+  await app.register(metrics, { registry, readiness, readStored });
   await app.register(healthRoutes, { readiness });
 
   const services: ServerServices = {

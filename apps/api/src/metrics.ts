@@ -1,9 +1,31 @@
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
+import { findLastBackup } from './backup/last-backup.ts';
+import type { Queries } from './database/open-database.ts';
+import { countEmails } from './email/outbox/email-overview.ts';
 import { dependencies } from './http/errors/error-response.ts';
+import type { Slots } from './http/overload/slots.ts';
+import { findLastRetention } from './records/apply-retention.ts';
 import { cleanupSteps, type CleanupObserver } from './records/cleanup-job.ts';
+import { countPendingRemovals } from './records/pending-removals.ts';
+import { second } from './time.ts';
 
-/** Every counter of the server in one table; gauges are registered by what they measure. */
-export function createMetrics(registry: Registry) {
+/** What the server counts and measures, but for the times of responses and of visits. */
+export function createMetrics(
+  queries: Queries,
+  { submissions, uploads }: Record<'submissions' | 'uploads', Slots>,
+) {
+  const registry = new Registry();
+  const progress = new Gauge({
+    name: 'kestrova_submissions_in_progress',
+    help: 'Submissions that are being received or saved; uploads are those with files',
+    labelNames: ['kind'],
+    registers: [],
+    collect() {
+      this.set({ kind: 'all' }, submissions.countTaken());
+      this.set({ kind: 'upload' }, uploads.countTaken());
+    },
+  });
+  registry.registerMetric(progress);
   /** Counts by one label, all of whose values are there from the start. */
   const createCounter = <const Value extends string>(
     name: string,
@@ -23,6 +45,8 @@ export function createMetrics(registry: Registry) {
     registers: [registry],
   });
   return {
+    registry,
+    readStored: registerStoredGauges(registry, queries),
     countSubmission: createCounter(
       'kestrova_submissions_accepted_total',
       'Submissions stored, by kind; without duplicates and rejected ones',
@@ -59,6 +83,50 @@ export function createMetrics(registry: Registry) {
         ['record', 'email', 'file'],
       ),
     ),
+  };
+}
+
+/** Registers the gauges of what is in the database; @returns the function that reads them. */
+export function registerStoredGauges(registry: Registry, queries: Queries): () => Promise<void> {
+  const createGauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `kestrova_${name}`, help, labelNames, registers: [registry] });
+  const emails = createGauge(
+    'outbox_emails',
+    'Emails that wait to be sent, and dead ones that wait for the operator',
+    ['state'],
+  );
+  const oldest = createGauge('outbox_oldest_seconds', 'Age of the oldest waiting email');
+  const lastRetention = createGauge(
+    'retention_last_success_timestamp_seconds',
+    'When an instance last applied the retention period; before that, when this one started',
+  );
+  const removals = createGauge(
+    'pending_removals',
+    'Files and copies of emails of deleted records that are still to be removed',
+  );
+  const lastBackup = createGauge(
+    'backup_last_success_timestamp_seconds',
+    'When `backup create` last finished; 0 where it never has',
+  );
+  const startedAt = new Date().toISOString();
+  return async () => {
+    const [{ waiting, dead, oldestWaiting }, retainedAt, { count }, backedUpAt] = await Promise.all(
+      [
+        countEmails(queries),
+        findLastRetention(queries),
+        countPendingRemovals(queries),
+        findLastBackup(queries),
+      ],
+    );
+    emails.set({ state: 'waiting' }, waiting);
+    emails.set({ state: 'dead' }, dead);
+    const now = Date.now();
+    const oldestTime = oldestWaiting === undefined ? now : Date.parse(oldestWaiting);
+    // Until it is claimed, an email from a clock that was ahead is dated in the future.
+    oldest.set(Math.max(0, now - oldestTime) / second);
+    lastRetention.set(Date.parse(retainedAt ?? startedAt) / second);
+    removals.set(count);
+    lastBackup.set(backedUpAt === undefined ? 0 : Date.parse(backedUpAt) / second);
   };
 }
 

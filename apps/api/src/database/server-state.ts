@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createSecret } from '../secrets.ts';
 import type { Queries } from './open-database.ts';
 
 /** Finds a value that all instances share, such as the secret that signs tokens. */
@@ -48,11 +48,5 @@ export async function getSharedSecret(
   queries: Queries,
   name: 'alert-secret' | 'csrf-secret',
 ): Promise<string> {
-  return createServerState(queries, name, randomBytes(32).toString('base64url'));
-}
-
-/** Compares in constant time. */
-export function isEqual(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return createServerState(queries, name, createSecret());
 }

@@ -1,7 +1,7 @@
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createSecret } from '../modules/emailed-links.ts';
+import { createSecret } from '../secrets.ts';
 import { createCv, createFile, createPdf } from '../testing/sample-files.ts';
 import { startServerRun } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';

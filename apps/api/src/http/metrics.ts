@@ -5,13 +5,13 @@ import { readinessChecks, type Readiness, type ReadinessResult } from './health/
 interface MetricsOptions {
   registry: Registry;
   readiness: Readiness;
-  /** Read the gauges of what is in the database. */
-  readGauges: readonly (() => Promise<void>)[];
+  /** Reads the gauges of what is in the database. */
+  readStored: () => Promise<void>;
 }
 
 /** Serves `/metrics`, and measures each response by route, never by URL: URLs may be anything. */
 export const metrics = fastifyPlugin<MetricsOptions>(async (app, options) => {
-  const { registry, readiness, readGauges } = options;
+  const { registry, readiness, readStored } = options;
   collectDefaultMetrics({ register: registry });
   const readReadiness = registerReadinessGauges(registry, readiness);
   const durations = new Histogram({
@@ -33,7 +33,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, options) => {
   app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
     // While the database is down, its gauges keep their values, and `kestrova_ready` is 0.
     const { database } = await readReadiness();
-    if (database) await Promise.all(readGauges.map((read) => read()));
+    if (database) await readStored();
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

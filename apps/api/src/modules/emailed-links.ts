@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { emailedLink } from '@kestrova/paths';
 import type { Config } from '../config.ts';
 
@@ -17,16 +16,6 @@ export function findSiteOrigin(
   if (originHeader !== undefined && allowedOrigins.includes(originHeader)) return originHeader;
   const site = siteOrigins.find((candidate) => candidate.country === country) ?? siteOrigins[0];
   return site?.origin ?? '';
-}
-
-/** Creates the secret of an application's link: 256 random bits, as base64url. */
-export function createSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** What is stored of a secret. It is too random to be guessed, so it needs neither salt nor stretching. */
-export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** The page of an application; `origin` is the Origin header of the request. */

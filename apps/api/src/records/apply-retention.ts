@@ -1,8 +1,7 @@
-import { Gauge, type Registry } from 'prom-client';
 import { saveAuditEntry } from '../audit/audit-log.ts';
 import type { Database, Queries } from '../database/open-database.ts';
 import { findServerState, saveServerState } from '../database/server-state.ts';
-import { day, instantAfter, second } from '../time.ts';
+import { day, instantAfter } from '../time.ts';
 import {
   countRecordsBefore,
   deleteOldEmails,
@@ -11,7 +10,6 @@ import {
   type DeletionOptions,
 } from './delete-expired.ts';
 import { addCounts, type DeletedCounts } from './delete-records.ts';
-import { countPendingRemovals } from './pending-removals.ts';
 
 /** Later than every record, even if a wrong clock has dated it ahead. */
 const endOfTime = '9999';
@@ -58,22 +56,7 @@ export async function applyRetention(
   return { outcome: 'success', ...deleted };
 }
 
-/** Registers the gauges of pending deletions; @returns the function that reads them. */
-export function registerRetentionGauges(registry: Registry, queries: Queries): () => Promise<void> {
-  const lastSuccess = new Gauge({
-    name: 'kestrova_retention_last_success_timestamp_seconds',
-    help: 'When an instance last applied the retention period; before that, when this one started',
-    registers: [registry],
-  });
-  const pending = new Gauge({
-    name: 'kestrova_pending_removals',
-    help: 'Files and copies of emails of deleted records that are still to be removed',
-    registers: [registry],
-  });
-  const startedAt = new Date().toISOString();
-  return async () => {
-    const succeededAt = await findServerState(queries, stateName);
-    lastSuccess.set(Date.parse(succeededAt ?? startedAt) / second);
-    pending.set((await countPendingRemovals(queries)).count);
-  };
+/** When an instance last applied it, as ISO 8601; undefined if none ever has. */
+export async function findLastRetention(queries: Queries): Promise<string | undefined> {
+  return findServerState(queries, stateName);
 }

@@ -109,6 +109,6 @@ export const areas: readonly Area[] = [
       modules: [...serverFolders, 'records'],
     },
     free: ['cli', 'testing'],
-    shared: '(?:config|errors|services|time)\\.ts',
+    shared: '(?:config|errors|secrets|services|time)\\.ts',
   },
 ];

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { Gauge, type Registry } from 'prom-client';
 import type { Queries } from '../../database/open-database.ts';
 import type { EmailState } from '../../database/schema.ts';
 
@@ -28,30 +27,6 @@ export function selectCount(queries: Queries, state: 'waiting' | 'dead') {
     .selectFrom('outbox_emails')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('createdAt').as('oldest')])
     .where('state', '=', sql.lit(state));
-}
-
-/** Registers the gauges of the outbox; @returns the function that reads them. */
-export function registerOutboxGauges(registry: Registry, queries: Queries): () => Promise<void> {
-  const emails = new Gauge({
-    name: 'kestrova_outbox_emails',
-    help: 'Emails that wait to be sent, and dead ones that wait for the operator',
-    labelNames: ['state'],
-    registers: [registry],
-  });
-  const oldest = new Gauge({
-    name: 'kestrova_outbox_oldest_seconds',
-    help: 'Age of the oldest waiting email',
-    registers: [registry],
-  });
-  return async () => {
-    const { waiting, dead, oldestWaiting } = await countEmails(queries);
-    const now = Date.now();
-    emails.set({ state: 'waiting' }, waiting);
-    emails.set({ state: 'dead' }, dead);
-    const oldestTime = oldestWaiting === undefined ? now : Date.parse(oldestWaiting);
-    // Until it is claimed, an email from a clock that was ahead is dated in the future.
-    oldest.set(Math.max(0, now - oldestTime) / 1000);
-  };
 }
 
 /** Lists emails for the operator, newest first, without their bodies. */

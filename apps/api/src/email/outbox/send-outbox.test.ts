@@ -2,13 +2,14 @@ import { Registry } from 'prom-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
+import { registerStoredGauges } from '../../metrics.ts';
 import { dialects } from '../../testing/place.ts';
 import { startServerRun } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { day, hour, instantAfter } from '../../time.ts';
 import { claimEmails, hasDueEmails } from './claimed-emails.ts';
-import { countEmails, listEmails, registerOutboxGauges, resendEmails } from './email-overview.ts';
+import { countEmails, listEmails, resendEmails } from './email-overview.ts';
 import { insertEmails, saveEmails } from './outbox-repository.ts';
 import { findRetryTime, maxRetryTime } from './send-outbox.ts';
 
@@ -126,7 +127,7 @@ test.each(dialects)(
     const times = { createdAt: ahead, nextAttemptAt: ahead, handedOverAt: ahead };
     await update.set({ ...times, leaseToken: 'of a killed instance' }).execute();
     const registry = new Registry();
-    await registerOutboxGauges(registry, queries)();
+    await registerStoredGauges(registry, queries)();
     expect(await registry.metrics()).toContain('kestrova_outbox_oldest_seconds 0\n');
 
     // The limits of the address count none of the times ahead.

@@ -4,7 +4,7 @@ import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { isEqual } from '../../database/server-state.ts';
+import { isEqual } from '../../secrets.ts';
 import { HttpError } from '../errors/http-error.ts';
 
 export interface CsrfOptions {

@@ -11,8 +11,6 @@ export interface OverloadOptions {
   submissions: Slots;
   /** Of these, the ones with files: each uses descriptors and buffers while it arrives. */
   uploads: Slots;
-  /** Of the uploads, those of one client's network, so that it cannot take all. */
-  maxUploadsOfAddress: number;
   onRejected: () => void;
 }
 
@@ -22,8 +20,8 @@ export interface OverloadOptions {
  * read. Reads are never rejected here. Register it before the routes.
  */
 export const overloadProtection = fastifyPlugin<OverloadOptions>(
-  async (app, { isLate, submissions, uploads, maxUploadsOfAddress, onRejected }) => {
-    const takeUpload = createUploadSlots(submissions, uploads, maxUploadsOfAddress);
+  async (app, { isLate, submissions, uploads, onRejected }) => {
+    const takeUpload = createUploadSlots(submissions, uploads);
     const taken = new WeakMap<FastifyRequest, Slot>();
 
     const takeSlot = (request: FastifyRequest): Slot | undefined => {
@@ -51,11 +49,12 @@ export const overloadProtection = fastifyPlugin<OverloadOptions>(
   },
 );
 
+/** One client's network gets a quarter of the uploads, so that it cannot take all. */
 function createUploadSlots(
   submissions: Slots,
   uploads: Slots,
-  maxOfAddress: number,
 ): (address: string) => Slot | undefined {
+  const maxOfAddress = Math.ceil(uploads.max / 4);
   const byAddress = new Map<string, Slots>();
   return (address) => {
     for (const [other, slots] of byAddress) if (slots.countTaken() === 0) byAddress.delete(other);

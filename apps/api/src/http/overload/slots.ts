@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Gauge, type Registry } from 'prom-client';
 
 /** A place in a bounded amount of work. */
 export interface Slot {
@@ -11,6 +10,7 @@ export interface Slot {
 export interface Slots {
   /** A place here and in each of the others; undefined if one of them is full. */
   take(...others: Slots[]): Slot | undefined;
+  max: number;
   countTaken(): number;
   /** Resolves when no slot is taken. */
   whenIdle(): Promise<void>;
@@ -42,28 +42,10 @@ export function createSlots(max: number): Slots {
         },
       };
     },
+    max,
     countTaken,
     async whenIdle() {
       while (countTaken() > 0) await pause(idleCheckInterval);
     },
   };
-}
-
-/** Registers the gauge of submissions in progress, and of those with files. */
-export function registerProgressGauge(
-  registry: Registry,
-  submissions: Slots,
-  uploads: Slots,
-): void {
-  const progress = new Gauge({
-    name: 'kestrova_submissions_in_progress',
-    help: 'Submissions that are being received or saved; uploads are those with files',
-    labelNames: ['kind'],
-    registers: [],
-    collect() {
-      this.set({ kind: 'all' }, submissions.countTaken());
-      this.set({ kind: 'upload' }, uploads.countTaken());
-    },
-  });
-  registry.registerMetric(progress);
 }

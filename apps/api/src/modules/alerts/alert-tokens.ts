@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { emailedLink } from '@kestrova/paths';
 import type { JobAlertRow } from '../../database/schema.ts';
-import { isEqual } from '../../database/server-state.ts';
+import { isEqual } from '../../secrets.ts';
 
 /** What a link of an email is about. */
 export interface LinkedAlert {

@@ -13,7 +13,7 @@ import { toClientNetwork } from '../../http/overload/client-network.ts';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
 import type { ServerServices } from '../../services.ts';
 import { createTemporaryFiles } from '../../uploads/receive-upload.ts';
-import { hashSecret } from '../emailed-links.ts';
+import { hashSecret } from '../../secrets.ts';
 import { describeUploads } from './application-files.ts';
 import { fileFields, formBodyLimit, multipartOptions, receiveForm } from './application-form.ts';
 import { submitApplication } from './application-service.ts';

@@ -9,7 +9,8 @@ import {
   type IdempotentRequest,
 } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
-import { createOwnUrl, createSecret, hashSecret } from '../emailed-links.ts';
+import { createSecret, hashSecret } from '../../secrets.ts';
+import { createOwnUrl } from '../emailed-links.ts';
 import { createReference, describeReference, refuse, succeed } from '../submission-response.ts';
 import { createApplicationEmails } from './application-emails.ts';
 import {

@@ -4,7 +4,8 @@ import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import type { Services } from '../../services.ts';
-import { createOwnUrl, createSecret, hashSecret } from '../emailed-links.ts';
+import { createSecret, hashSecret } from '../../secrets.ts';
+import { createOwnUrl } from '../emailed-links.ts';
 import { succeed } from '../submission-response.ts';
 import { createLinksEmail } from './application-emails.ts';
 

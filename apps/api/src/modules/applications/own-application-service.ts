@@ -11,7 +11,8 @@ import {
 import { deleteRecordRows } from '../../records/delete-records.ts';
 import { savePendingRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
-import { createOwnUrl, hashSecret } from '../emailed-links.ts';
+import { hashSecret } from '../../secrets.ts';
+import { createOwnUrl } from '../emailed-links.ts';
 import { succeed } from '../submission-response.ts';
 import {
   createFileRows,
