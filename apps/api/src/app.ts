@@ -28,16 +28,16 @@ import { createServerOptions, helmetOptions } from './http/server-options.ts';
 import { unexpectedBody } from './http/unexpected-body.ts';
 import { createMetrics } from './metrics.ts';
 import { alertRoutes } from './modules/alerts/alert-routes.ts';
+import type { AlertServices } from './modules/alerts/alert-tokens.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
 import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
-import type { ServerServices } from './services.ts';
 import { minute } from './time.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';
 
-/** The dependencies of the app, which adds the rest of `ServerServices`. */
-export interface AppDependencies extends Omit<ServerServices, 'validator' | 'countSubmission'> {
+/** The dependencies of the app, which adds the rest of what routes use. */
+export interface AppDependencies extends Omit<AlertServices, 'validator' | 'countSubmission'> {
   csrfSecret: string;
 }
 
@@ -105,7 +105,7 @@ export async function createApp(dependencies: AppDependencies) {
   await app.register(metrics, { registry, readiness, readStored });
   await app.register(healthRoutes, { readiness });
 
-  const services: ServerServices = {
+  const services: AlertServices = {
     ...dependencies,
     validator,
     countSubmission: counters.countSubmission,

@@ -13,7 +13,8 @@ import { createAlertTokens } from './modules/alerts/alert-tokens.ts';
 import { sendAlerts } from './modules/alerts/send-alerts.ts';
 import { sendRequestedLinks } from './modules/applications/emailed-own-links.ts';
 import { createCleanupJob } from './records/cleanup-job.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices } from './create-services.ts';
+import type { Services } from './services.ts';
 import { every, withTimeout } from './time.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;

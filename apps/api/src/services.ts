@@ -1,18 +1,8 @@
-import { assertNoUnfinishedRestore } from './backup/unfinished-restore.ts';
 import type { Config } from './config.ts';
-import { listLaterMigrations, migrate } from './database/migrate.ts';
-import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
-import { findStoragePrefix } from './database/server-state.ts';
+import type { Database } from './database/open-database.ts';
 import type { EmailTransport } from './email/transports/email-transport.ts';
-import { createFolderTransport } from './email/transports/folder-transport.ts';
-import { createSmtpTransport } from './email/transports/smtp-transport.ts';
-import { createFolder } from './files/durable-files.ts';
-import type { AlertTokens } from './modules/alerts/alert-tokens.ts';
-import { saveSeedOnce } from './modules/jobs/seed-jobs.ts';
-import { countApplicationFiles } from './uploads/file-records.ts';
-import { createClamdScan, type Scan } from './uploads/scan.ts';
+import type { Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
-import { openStore } from './uploads/storage/open-store.ts';
 import type { UploadValidator } from './uploads/validate/upload-validator.ts';
 
 /** What the server and the CLI work with, as configured. */
@@ -31,7 +21,6 @@ export type SubmissionKind = 'application' | 'contact' | 'alert';
 
 /** The services that routes use. */
 export interface ServerServices extends Omit<Services, 'warnings' | 'close'> {
-  alertTokens: AlertTokens;
   validator: UploadValidator;
   /** Counts a saved submission, but no duplicate or rejected one. */
   countSubmission: (kind: SubmissionKind) => void;
@@ -39,68 +28,4 @@ export interface ServerServices extends Omit<Services, 'warnings' | 'close'> {
   wakeOutbox: () => void;
   /** Called after records were deleted, to remove their files. */
   wakeCleanup: () => void;
-}
-
-/** Migrates the database, seeds a new one, and opens all services. */
-export async function createServices(config: Config, queryTimeout: number): Promise<Services> {
-  const { incomingDir, outgoingDir, clamdUrl } = config.files;
-  await assertNoUnfinishedRestore(config.dataDir);
-  const laterMigrations = await prepareDatabase(config);
-  await createFolder(incomingDir);
-  await createFolder(outgoingDir);
-  const database = openDatabase(config.database, queryTimeout);
-  const store = await openStore(config.files, await findStoragePrefix(database.queries));
-  const transport = await createEmailTransport(config.mail);
-  return {
-    config,
-    database,
-    store,
-    transport,
-    scan: clamdUrl === undefined ? undefined : createClamdScan(clamdUrl),
-    warnings: [...warnOfLaterVersion(laterMigrations), ...(await findWarnings(database, store))],
-    async close() {
-      transport.close();
-      store.close();
-      await database.close();
-    },
-  };
-}
-
-/** Warns after a rollback, which is allowed because migrations only add. */
-function warnOfLaterVersion(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  return [
-    `The database has migrations of a later version (${names.join(', ')}). This version works if they only add tables and columns. Otherwise start the later version again.`,
-  ];
-}
-
-/** Stored uploads beside a database that names none: most likely it is the wrong database. */
-async function findWarnings({ queries }: Database, store: FileStore): Promise<string[]> {
-  if ((await countApplicationFiles(queries)) > 0) return [];
-  // An unreachable bucket does not prevent the start; readiness reports it.
-  const hasFiles = await hasAny(store.list()).catch(() => false);
-  if (!hasFiles) return [];
-  return [
-    'The database names no uploaded file, but uploads are stored. They are kept. If that is not intended, stop the server and put the right database in place: check DATA_DIR and DATABASE_URL.',
-  ];
-}
-
-async function hasAny(items: AsyncIterable<unknown>): Promise<boolean> {
-  // The first item is enough.
-  for await (const _item of items) return true;
-  return false;
-}
-
-/** @returns the names of the migrations that only a later version has. */
-async function prepareDatabase(config: Config): Promise<string[]> {
-  await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeouts.operator);
-  await migrate(database);
-  await saveSeedOnce(database);
-  return await listLaterMigrations(database);
-}
-
-async function createEmailTransport(mail: Config['mail']): Promise<EmailTransport> {
-  return mail.smtpUrl === undefined
-    ? createFolderTransport(mail.dir, mail.from)
-    : createSmtpTransport(mail.smtpUrl, mail);
 }

@@ -2,7 +2,8 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { findOperator, withAuditEntry } from '../audit/audit-log.ts';
 import { readConfig, type Config } from '../config.ts';
 import { queryTimeouts } from '../database/open-database.ts';
-import { createServices, type Services } from '../services.ts';
+import { createServices } from '../create-services.ts';
+import type { Services } from '../services.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { createTerminal, type CommandLine, type Row, type Terminal } from './terminal.ts';
 

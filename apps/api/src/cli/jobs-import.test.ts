@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../database/open-database.ts';
-import { createServices } from '../services.ts';
+import { createServices } from '../create-services.ts';
 import { runCli } from '../testing/operator.ts';
 import { dialects } from '../testing/place.ts';
 import { createTestPlace } from '../testing/test-server.ts';

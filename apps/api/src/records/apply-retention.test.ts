@@ -10,7 +10,7 @@ import { type TestPlace, dialects } from '../testing/place.ts';
 import { createTestPlace, startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { applyAndOpen, createContactRequest, findEmail, readMail } from '../testing/visitor.ts';
-import { createServices } from '../services.ts';
+import { createServices } from '../create-services.ts';
 import { day, instantAfter } from '../time.ts';
 import { applyRetention } from './apply-retention.ts';
 import { countPendingRemovals, finishRemovals, savePendingRemovals } from './pending-removals.ts';

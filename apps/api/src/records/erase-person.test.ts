@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { eraseAddress } from '../cli/people-commands.ts';
 import { createTerminal, type Terminal } from '../cli/terminal.ts';
 import { queryTimeouts } from '../database/open-database.ts';
-import { createServices } from '../services.ts';
+import { createServices } from '../create-services.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { saveEmails } from '../email/outbox/outbox-repository.ts';
 import { findTraces } from '../testing/files.ts';

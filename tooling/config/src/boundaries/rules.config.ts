@@ -69,6 +69,22 @@ const others: IForbiddenRuleType[] = [
     to: { path: '^apps/api/src/http/' },
   },
   {
+    name: 'services-are-types-of-lower-folders',
+    comment:
+      'Every folder of the API imports services.ts; create-services.ts composes what it names.',
+    from: { path: '^apps/api/src/services\\.ts$' },
+    to: {
+      path: '^apps/api/src/',
+      pathNot: '^apps/api/src/(?:config\\.ts|(?:database|email|uploads)/)',
+    },
+  },
+  {
+    name: 'only-programs-create-services',
+    comment: 'create-services.ts imports a module and backup/, so nothing below may import it.',
+    from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(?:server\\.ts|cli/)|\\.test\\.ts$' },
+    to: { path: '^apps/api/src/create-services\\.ts$' },
+  },
+  {
     name: 'no-circle',
     comment: 'Modules in a circle cannot be read, tested or loaded separately, even with import().',
     from: {},

@@ -3,7 +3,6 @@ import { emailedLink } from '@kestrova/paths';
 import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
-import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../emailed-links.ts';
 import {
   confirmJobAlert,
@@ -12,13 +11,14 @@ import {
   getJobAlerts,
   unsubscribe,
 } from './alert-service.ts';
+import type { AlertServices } from './alert-tokens.ts';
 
 const tags = ['job alerts'];
 /** In bytes: every text of an alert at its longest, and an id or a short field. */
 const bodyLimits = { alert: 16 * 1024, other: 4 * 1024 };
 
 /** Creates job alerts; confirms, lists and ends them for the holder of an emailed link. */
-export const alertRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
+export const alertRoutes: FastifyPluginAsyncZod<AlertServices> = async (app, services) => {
   const { config } = services;
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -76,7 +76,7 @@ export const alertRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, se
  * For mail programs, which press the button for their user (RFC 8058). Those that cannot open it by GET,
  * which leads to a page of the same site with the button, and changes nothing.
  */
-const unsubscribeRoute: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
+const unsubscribeRoute: FastifyPluginAsyncZod<AlertServices> = async (app, services) => {
   const parser = { parseAs: 'buffer', bodyLimit: bodyLimits.other } as const;
   // They send `List-Unsubscribe=One-Click` in either type of form, and never anything else.
   app.removeAllContentTypeParsers();

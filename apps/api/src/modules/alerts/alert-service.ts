@@ -13,11 +13,10 @@ import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { RecordNotFoundError } from '../../errors.ts';
-import type { ServerServices } from '../../services.ts';
 import { refuse, succeed } from '../submission-response.ts';
 import { createAlertEmail } from './alert-emails.ts';
 import { deleteAlerts, findLatestRevision, listAlertsOf, saveAlert } from './alert-repository.ts';
-import type { AlertTokens, LinkedAlert } from './alert-tokens.ts';
+import type { AlertServices, AlertTokens, LinkedAlert } from './alert-tokens.ts';
 import { findKnownFilters, type AlertChoice } from './open-jobs.ts';
 
 /** Max confirmed alerts of one address; one more may wait for its confirmation. */
@@ -36,8 +35,6 @@ const messages = {
     'This link does not lead to a job alert. The alert may have ended or been replaced by a newer request, or the link is incomplete: please open it from our latest email.',
 } as const;
 
-type AlertServices = Pick<ServerServices, 'config' | 'database' | 'alertTokens'>;
-
 /**
  * Saves a new job alert, and asks its address to confirm it. A later request replaces one that is not
  * confirmed yet, so a stranger cannot use up the alerts of an address; the earlier link confirms nothing
@@ -45,7 +42,7 @@ type AlertServices = Pick<ServerServices, 'config' | 'database' | 'alertTokens'>
  * always the same, so it does not reveal who has alerts.
  */
 export async function createJobAlert(
-  services: ServerServices,
+  services: AlertServices,
   request: JobAlertRequest,
   siteOrigin: string,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
@@ -113,7 +110,7 @@ export async function getJobAlerts(
 
 /** Ends an alert of the address to which the token was sent; one that has ended stays so. */
 export async function endJobAlert(
-  { database, alertTokens, wakeCleanup }: ServerServices,
+  { database, alertTokens, wakeCleanup }: AlertServices,
   token: string,
   alertId: string,
 ): Promise<SubmissionResponse> {
@@ -129,7 +126,7 @@ export async function endJobAlert(
 
 /** Ends all confirmed alerts of an address: one email is about all of them. */
 export async function unsubscribe(
-  { database, alertTokens, wakeCleanup }: ServerServices,
+  { database, alertTokens, wakeCleanup }: AlertServices,
   token: string,
 ): Promise<SubmissionResponse> {
   const addressId = alertTokens.verifyUnsubscribeToken(token);

@@ -3,6 +3,7 @@ import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { emailedLink } from '@kestrova/paths';
 import type { JobAlertRow } from '../../database/schema.ts';
 import { isEqual } from '../../secrets.ts';
+import type { ServerServices } from '../../services.ts';
 
 /** What a link of an email is about. */
 export interface LinkedAlert {
@@ -13,6 +14,9 @@ export interface LinkedAlert {
 }
 
 export type AlertTokens = ReturnType<typeof createAlertTokens>;
+
+/** The services of job alerts. */
+export type AlertServices = ServerServices & { alertTokens: AlertTokens };
 
 const manageTokenPattern = /^([\w-]{36})\.([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 const unsubscribeTokenPattern = /^([\w-]{22})\.([\w-]{43})$/;

@@ -4,7 +4,7 @@ import type { JobAlertRow } from '../../database/schema.ts';
 import { getSharedSecret } from '../../database/server-state.ts';
 import { claimEmails } from '../../email/outbox/claimed-emails.ts';
 import { renderStoredEmail } from '../../email/outbox/stored-content.ts';
-import { createServices } from '../../services.ts';
+import { createServices } from '../../create-services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
 import { dialects } from '../../testing/place.ts';

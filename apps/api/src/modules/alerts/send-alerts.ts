@@ -4,12 +4,12 @@ import type { Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { insertEmails } from '../../email/outbox/outbox-repository.ts';
 import { day, instantAfter, maxClockError } from '../../time.ts';
-import type { ServerServices } from '../../services.ts';
 import { createNewJobsEmail, type AlertMatch } from './alert-emails.ts';
 import { findLatestRevision } from './alert-repository.ts';
+import type { AlertServices } from './alert-tokens.ts';
 import { createJobFinder, type JobFinder } from './open-jobs.ts';
 
-type SendingServices = Pick<ServerServices, 'config' | 'database' | 'alertTokens'>;
+type SendingServices = Pick<AlertServices, 'config' | 'database' | 'alertTokens'>;
 
 /** Addresses of one transaction; while it runs, visitors wait for SQLite. */
 const batchSize = 25;
