@@ -36,6 +36,12 @@ export function FileField(props: FileFieldProps) {
     return () => mounted.abort();
   }, []);
 
+  useEffect(() => {
+    if (!error || document.activeElement !== input.current) return;
+    // The buttons of a dialog may cover what appears under the field.
+    document.getElementById(field.errorId)?.scrollIntoView({ block: 'nearest' });
+  }, [error, field.errorId]);
+
   function remove() {
     onChoose(null);
     input.current?.focus();
@@ -56,6 +62,8 @@ export function FileField(props: FileFieldProps) {
             const [chosen] = currentTarget.files ?? [];
             // Emptied at once, so that the same file can be chosen again after it was refused.
             currentTarget.value = '';
+            // Neither Safari nor a drop does so.
+            currentTarget.focus({ preventScroll: true });
             if (chosen) onChoose(chosen);
           }}
         />

@@ -53,7 +53,7 @@ test('writes every page as HTML without errors, and with each text of such a job
   const documents = new Map([['/404', renderMissingPage(region, files)]]);
   for (const page of pages) {
     const body = await renderBody(region.code, page.path, page.data);
-    documents.set(page.path, htmlDocument({ region, page, files, body }));
+    documents.set(page.path, htmlDocument({ region, page, files, css: '', body }));
   }
   const errors: (ParserError & { path: string })[] = [];
   for (const [path, html] of documents) {

@@ -1,6 +1,6 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
 test('names every invalid field in order, and the missing CV', async () => {
@@ -47,6 +47,18 @@ test('clears a file of a wrong type or size at once, and shows its message', CHO
   await user.upload(field(/^Additional File/), file('long.docx', 'application/wps-office.docx'));
   expect(screen.queryByText('File size should not exceed 5MB.')).toBeNull();
   expect(screen.getByText('long.docx')).toBeDefined();
+});
+
+test('scrolls to the message of a file that was just chosen, which buttons may cover', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const { user } = openForm();
+  await user.upload(field(/^Upload Resume/), file('photo.png', 'image/png'));
+  const [message] = scroll.mock.contexts as HTMLElement[];
+  expect(message?.textContent).toBe('Only PDF and DOC/DOCX files are allowed.');
+  // A submit leads to the summary instead.
+  await user.click(submit());
+  await screen.findByRole('alert');
+  expect(scroll.mock.contexts.slice(1)).not.toContain(message);
 });
 
 test('takes a dropped file only in its field, and texts in every field', () => {
