@@ -1,4 +1,4 @@
-import type { ApplicationFiles } from '@kestrova/api-client';
+import { findRefusedFile, type ApiError } from '@kestrova/api-client';
 import type { ApplicationFileName } from '@kestrova/api-contract';
 import { applicationFormCopy as copy } from '@kestrova/content';
 import { FileField } from '@kestrova/design-system';
@@ -18,83 +18,83 @@ interface ApplicationFilesOptions {
   nothingChosen?: string;
 }
 
+interface Choice {
+  file?: File | undefined;
+  error?: string | undefined;
+}
+
+const NONE: Readonly<Record<ApplicationFileName, Choice>> = { cv: {}, additionalFile: {} };
+const names = ['cv', 'additionalFile'] as const;
+
 /**
  * The two files of an application. A file that breaks a rule is cleared at once, with its message. A file
  * that could not be sent stays and is marked; otherwise the next press would send the application
  * without a CV.
  */
 export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFilesOptions) {
-  const cv = useCheckedFile();
-  const additionalFile = useCheckedFile();
+  const [choices, setChoices] = useState(NONE);
   const [isAttempted, setAttempted] = useState(false);
-  const missing = expectsCv && isAttempted && !cv.file ? MISSING_CV_MESSAGE : undefined;
-  const fields = { cv: { ...cv, error: cv.error ?? missing }, additionalFile };
-  const all = Object.values(fields);
+  const chosen = { cv: choices.cv.file, additionalFile: choices.additionalFile.file };
+  const isEmpty = names.every((name) => !chosen[name]);
+  const findError = (name: ApplicationFileName) =>
+    choices[name].error ??
+    (name === 'cv' && expectsCv && isAttempted && !chosen.cv ? MISSING_CV_MESSAGE : undefined);
   const errors = names.flatMap((name): FormError[] => {
-    const message = fields[name].error;
+    const message = findError(name);
     return message ? [{ fieldId: `application-${name}`, message }] : [];
   });
   if (nothingChosen && errors.length === 0) {
     errors.push({ fieldId: 'application-cv', message: nothingChosen });
   }
+
+  /** Marks a file that was sent, unless another was chosen since then. */
+  function mark(name: ApplicationFileName, error: string) {
+    setChoices((current) =>
+      current[name].file === chosen[name]
+        ? { ...current, [name]: { file: chosen[name], error } }
+        : current,
+    );
+  }
+
   return {
-    fields,
-    chosen: { cv: cv.file ?? undefined, additionalFile: additionalFile.file ?? undefined },
+    field: (name: ApplicationFileName) => ({
+      name,
+      id: `application-${name}`,
+      file: chosen[name] ?? null,
+      error: findError(name),
+      onChoose: (file: File | null) => {
+        const error = file ? findFileProblem(file) : undefined;
+        const choice = { file: error ? undefined : (file ?? undefined), error };
+        setChoices((current) => ({ ...current, [name]: choice }));
+      },
+    }),
+    chosen,
     errors,
-    isEmpty: all.every(({ file }) => !file),
+    isEmpty,
     /** Whether a file that could not be sent is still chosen. */
-    isRefused: all.some(({ file, error }) => file && error),
+    isRefused: names.some((name) => chosen[name] && choices[name].error),
     /**
-     * Marks each sent file that was changed or deleted after it was chosen: the browser then reports a
-     * network error. @returns whether there is one.
+     * Marks each sent file that an error is about. If a file was changed or deleted after it was chosen,
+     * the browser reports a network error.
      */
-    async refuseChanged(sent: ApplicationFiles): Promise<boolean> {
-      const checks = names.map(async (name) => {
-        const isReadable = await canRead(sent[name]);
-        if (!isReadable) fields[name].refuse(sent[name], CHANGED_FILE_MESSAGES[name]);
-        return isReadable;
-      });
-      return (await Promise.all(checks)).includes(false);
+    async refuse(failure: ApiError): Promise<'changed' | 'rejected' | undefined> {
+      const sent = failure.kind === 'unreachable' ? names.map((name) => chosen[name]) : [];
+      const reads = sent.map(async (file) => file?.slice(0, 1).arrayBuffer());
+      const results = await Promise.allSettled(reads);
+      const changed = names.filter((_, index) => results[index]?.status === 'rejected');
+      for (const name of changed) mark(name, CHANGED_FILE_MESSAGES[name]);
+      if (changed.length > 0) return 'changed';
+      const rejected = findRefusedFile(failure, chosen);
+      if (rejected) mark(rejected, failure.message);
+      return rejected && 'rejected';
     },
     onAttempt: () => setAttempted(true),
-    clear() {
-      for (const { onChoose } of all) onChoose(null);
-    },
-  };
-}
-
-const names = ['cv', 'additionalFile'] as const;
-
-function canRead(file: File | undefined): Promise<boolean> | boolean {
-  if (!file) return true;
-  const firstByte = file.slice(0, 1).arrayBuffer();
-  return firstByte.then(
-    () => true,
-    () => false,
-  );
-}
-
-/** The state of one of the two fields, and its callbacks. */
-function useCheckedFile() {
-  const [choice, setChoice] = useState<{ file: File | null; error?: string | undefined }>({
-    file: null,
-  });
-  return {
-    file: choice.file,
-    error: choice.error,
-    onChoose: (file: File | null) => {
-      const error = file ? findFileProblem(file) : undefined;
-      setChoice({ file: error ? null : file, error });
-    },
-    /** Marks a sent file; a file chosen since then is not marked. */
-    refuse: (sent: File | undefined, error: string) => {
-      setChoice((current) => (current.file === sent ? { file: current.file, error } : current));
-    },
+    clear: () => setChoices(NONE),
   };
 }
 
 interface ApplicationFileFieldsProps {
-  files: ReturnType<typeof useApplicationFiles>['fields'];
+  files: ReturnType<typeof useApplicationFiles>;
   /** Whether the resume is marked as required. */
   required?: boolean;
 }
@@ -103,9 +103,7 @@ interface ApplicationFileFieldsProps {
 export function ApplicationFileFields({ files, required }: ApplicationFileFieldsProps) {
   const field = (name: ApplicationFileName) => ({
     ...copy.fields[name],
-    ...files[name],
-    name,
-    id: `application-${name}`,
+    ...files.field(name),
     accept: ACCEPT,
     prompt: `${copy.file.choose} ${copy.file.drop}`,
     removeLabel: copy.file.remove,

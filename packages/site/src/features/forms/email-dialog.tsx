@@ -35,10 +35,10 @@ export function EmailDialog<Call extends EmailCall>(props: EmailDialogProps<Call
     toSubmission: ({ email }) => toSubmission(email),
     responseIn: 'form',
   });
-  if (form.accepted) {
+  if (form.outcome?.kind === 'accepted') {
     return (
       <Dialog key="accepted" open onClose={onClose} title={copy.accepted} size="narrow">
-        <p className={styles.accepted}>{form.accepted}</p>
+        <p className={styles.accepted}>{form.outcome.message}</p>
         <Button onClick={onClose}>{copy.close}</Button>
       </Dialog>
     );

@@ -24,7 +24,7 @@ export function WithoutScript({ children, ...email }: EmailFallback & { children
 export const scriptOnly = styles.scriptOnly;
 
 interface FormProblemProps {
-  failure: 'cookies' | 'other';
+  failure: 'cookies' | 'failed';
   email: EmailFallback;
 }
 

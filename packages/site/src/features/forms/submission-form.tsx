@@ -23,13 +23,13 @@ interface SubmissionFormProps {
 /** The common parts of all forms; each form adds its fields and its call. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { form, copy, email, receipt, actions, children } = props;
-  const { element, honeypot, failure, isPending, progress } = form;
+  const { honeypot, outcome, isPending, progress } = form;
   const isReady = useHydrated();
   useVisibleField();
   return (
     <>
       <WithoutScript {...email}>{submissionMessages.withoutScript.send}</WithoutScript>
-      <Form ref={element} onSubmit={form.onSubmit} onChange={form.onChange}>
+      <Form onSubmit={form.onSubmit} onChange={form.onChange}>
         {copy.required && <p>{copy.required}</p>}
         <ErrorSummary
           title={submissionMessages.errorSummary}
@@ -38,8 +38,12 @@ export function SubmissionForm(props: SubmissionFormProps) {
         />
         {children}
         {honeypot && <HoneypotField ref={honeypot} />}
-        {form.declined && <Notice>{form.declined}</Notice>}
-        {failure && <FormProblem key={failure} failure={failure} email={email} />}
+        {outcome?.kind === 'declined' && form.responseIn === 'form' && (
+          <Notice>{outcome.message}</Notice>
+        )}
+        {(outcome?.kind === 'cookies' || outcome?.kind === 'failed') && (
+          <FormProblem key={outcome.kind} failure={outcome.kind} email={email} />
+        )}
         {progress && <SendingProgress share={progress.share} label={copy.submitting} />}
         {receipt}
         <FormActions>

@@ -1,22 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   useForm,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
   type Path,
-  type Resolver,
+  type PathValue,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import {
-  drafts,
-  readEntries,
-  restoreDraft,
-  type EntriesSchema,
-  type FormError,
-  type PrefilledTexts,
-  type TypedEntries,
-} from './form-entries.ts';
+import { drafts, restoreDraft, type FormError, type PrefilledTexts } from './form-entries.ts';
+
+/** A schema of `validation`, with at most one message per field, in the form's order. */
+interface EntriesSchema<Entries> extends z.ZodMiniType<Entries> {
+  readonly shape: Readonly<Record<string, { readonly type: string }>>;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface FormEntriesOptions<Entries> {
   /** The prefix of the id of each control. */
@@ -29,30 +28,30 @@ interface FormEntriesOptions<Entries> {
 
 /** The texts and checkboxes of a `SubmissionForm`, validated by their schema. */
 export function useFormEntries<Entries extends FieldValues>(options: FormEntriesOptions<Entries>) {
-  const { id, schema, draftKey = '', prefilled } = options;
-  const [initial] = useState(() => {
-    const draft = drafts.get(draftKey);
-    // Both hold the form's own entries.
-    return (draft ? restoreDraft(draft, prefilled) : prefilled) as
-      | DefaultValues<Entries>
-      | undefined;
-  });
-  const { register, handleSubmit, getFieldState, reset, formState } = useForm<Entries>({
-    // No empty default values, which would erase what was typed before hydration.
-    ...(initial && { defaultValues: initial }),
-    resolver: schemaResolver(schema),
+  const { id, schema, draftKey = '', prefilled = {} } = options;
+  const [defaults] = useState(() => ({ ...emptyEntries(schema), ...prefilled }));
+  const [draft] = useState(() => restoreDraft(draftKey, prefilled));
+  // The schema's fields are those of the form.
+  const names = Object.keys(defaults) as Path<Entries>[];
+  const library = useForm<Entries>({
+    defaultValues: { ...defaults, ...draft } as DefaultValues<Entries>,
+    resolver: (entries) => {
+      const { data, error } = schema.safeParse(entries);
+      if (!error) return { values: data, errors: {} };
+      const errors = error.issues.map(({ path, message }) => [path[0], { type: 'rule', message }]);
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Entries> };
+    },
     shouldFocusError: false,
   });
-  const findError = (name: Path<Entries>) => getFieldState(name, formState).error?.message;
-  // The schema's fields are those of the form.
-  const names = Object.keys(schema.shape) as Path<Entries>[];
+  const { getValues, resetDefaultValues, formState } = library;
+  // A restored draft is dirty: it was not sent.
+  useEffect(() => resetDefaultValues(defaults as Entries), [resetDefaultValues, defaults]);
+
+  const findError = (name: Path<Entries>) => library.getFieldState(name, formState).error?.message;
   return {
-    schema,
-    draftKey,
-    prefilled,
     /** The properties of a text field or checkbox. */
     field: (name: Path<Entries>) => ({
-      ...register(name),
+      ...library.register(name),
       id: `${id}-${name}`,
       error: findError(name),
     }),
@@ -60,37 +59,33 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
       const message = findError(name);
       return message ? [{ fieldId: `${id}-${name}`, message }] : [];
     }),
-    validate: (send: (entries: Entries) => Promise<void>) => handleSubmit(send)(),
-    /** Empties every field for which an entry was sent. */
-    reset: (sent: TypedEntries) => reset(emptyEntries(sent) as Entries),
+    isDirty: formState.isDirty,
+    getTyped: getValues,
+    validate: (send: (entries: Entries) => Promise<void>) => library.handleSubmit(send)(),
+    /** Takes over what a password manager has filled in without an event, and keeps the draft. */
+    readControls: (form: HTMLFormElement) => {
+      for (const name of names) {
+        const control = form.querySelector<Control>(`[name=${name}]:not([type=checkbox])`);
+        if (!control || control.value === getValues(name)) continue;
+        const text = control.value as PathValue<Entries, Path<Entries>>;
+        library.setValue(name, text, { shouldDirty: true });
+      }
+      const typed = getValues();
+      const hasTyped = names.some((name) => typed[name] && typed[name] !== defaults[name]);
+      if (draftKey && hasTyped) drafts.set(draftKey, { typed, prefilled });
+      else drafts.delete(draftKey);
+    },
+    /** Empties every field, the prefilled ones too. */
+    clear: () => {
+      drafts.delete(draftKey);
+      library.reset(emptyEntries(schema) as Entries);
+    },
   };
 }
 
-/** The same texts and checkboxes, all empty. */
-function emptyEntries(entries: TypedEntries): TypedEntries {
+function emptyEntries({ shape }: EntriesSchema<unknown>): Record<string, string | boolean> {
+  const fields = Object.entries(shape);
   return Object.fromEntries(
-    Object.entries(entries).map(([name, entry]) => [name, typeof entry === 'boolean' ? false : '']),
+    fields.map(([name, { type }]) => [name, type === 'boolean' ? false : '']),
   );
-}
-
-/** Validates the values that the controls show instead of the library's values. */
-function schemaResolver<Entries extends FieldValues>(
-  schema: EntriesSchema<Entries>,
-): Resolver<Entries> {
-  return (_values, _context, { fields }) => {
-    const [field] = Object.values(fields);
-    // The library keeps a checkbox in `refs`.
-    const control = field?.refs?.[0] ?? field?.ref;
-    const form = control && 'form' in control ? control.form : null;
-    const { data, error } = schema.safeParse(readEntries(form, schema));
-    return error
-      ? { values: {}, errors: toFieldErrors<Entries>(error.issues) }
-      : { values: data, errors: {} };
-  };
-}
-
-function toFieldErrors<Entries extends FieldValues>(issues: readonly z.core.$ZodIssue[]) {
-  const errors = issues.map(({ path, message }) => [path.join('.'), { type: 'rule', message }]);
-  // The schema's fields are those of the form.
-  return Object.fromEntries(errors) as FieldErrors<Entries>;
 }

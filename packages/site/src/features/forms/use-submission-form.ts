@@ -1,140 +1,85 @@
 import {
   ApiError,
-  findRefusedFile,
   useSubmission,
-  type ApplicationFiles,
   type SubmissionEntries,
   type SubmissionName,
 } from '@kestrova/api-client';
 import { submissionMessages } from '@kestrova/content';
 import { dismissToasts, showToast } from '@kestrova/design-system';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { useApplicationFiles } from './application-files.tsx';
-import {
-  drafts,
-  hasTyped,
-  readEntries,
-  type EntriesSchema,
-  type FormError,
-  type PrefilledTexts,
-  type TypedEntries,
-} from './form-entries.ts';
+import type { TypedEntries } from './form-entries.ts';
 import { useFormCheck } from './honeypot.tsx';
+import type { useFormEntries } from './use-form-entries.ts';
 
-/** Texts and checkboxes from `useFormEntries`. */
-interface FormEntries<Entries> {
-  schema?: EntriesSchema<Entries>;
-  draftKey: string;
-  prefilled?: PrefilledTexts | undefined;
-  errors: readonly FormError[];
-  validate: (send: (entries: Entries) => Promise<void>) => Promise<void>;
-  reset: (sent: TypedEntries) => void;
+/** The server's message, and the entries that were sent. In memory only. */
+export interface Accepted {
+  kind: 'accepted';
+  message: string;
+  typed: TypedEntries;
 }
 
-/** For a form with files only. It needs an emailed link, so it needs no spam check. */
-export const noEntries: FormEntries<Record<string, never>> = {
-  draftKey: '',
-  errors: [],
-  validate: (send) => send({}),
-  reset: () => undefined,
-};
+/** The outcome of an attempt to send a form (spec 8). */
+type Outcome =
+  | Accepted
+  | { kind: 'declined' | 'failed'; message: string }
+  /** The browser has no cookies, or the link of the form has become invalid. */
+  | { kind: 'cookies' | 'gone' }
+  /** A file was refused, or there was nothing to send: the error summary shows it. */
+  | { kind: 'refused-file' | 'empty' };
 
-interface SubmissionFormOptions<Entries, Call extends SubmissionName> {
+interface SubmissionFormOptions<Entries extends FieldValues, Call extends SubmissionName> {
   call: Call;
-  entries: FormEntries<Entries>;
+  /** Missing if the form has files only: an emailed link leads to it, so it needs no spam check. */
+  entries?: ReturnType<typeof useFormEntries<Entries>>;
   files?: ReturnType<typeof useApplicationFiles>;
   /** The request; undefined if there is nothing to send. */
   toSubmission: (entries: Entries) => SubmissionEntries[Call] | undefined;
   /** Where the server's response is shown; `form` leaves an accepted one to the caller. */
   responseIn: 'toast' | 'form';
-  onAccepted?: ((message: string, typed: TypedEntries) => void) | undefined;
-  onDeclined?: () => void;
-  /** Called when the link of the form has become invalid. */
-  onGone?: () => void;
+  onOutcome?: (outcome: Outcome) => void;
 }
 
-/** Validates and sends a `SubmissionForm`, and shows the outcome (spec 8). */
-export function useSubmissionForm<Entries, Call extends SubmissionName>(
+/** Validates and sends a `SubmissionForm`, and shows the outcome. */
+export function useSubmissionForm<Entries extends FieldValues, Call extends SubmissionName>(
   options: SubmissionFormOptions<Entries, Call>,
 ) {
-  const { call, entries, files, responseIn } = options;
-  const { schema, draftKey, prefilled } = entries;
-  const element = useRef<HTMLFormElement>(null);
-  const readTyped = () => readEntries(element.current, schema);
-  const { honeypot, readFormCheck } = useFormCheck();
-  const { mutateAsync, isPending, progress } = useSubmission(call, schema && readFormCheck);
+  const { entries, files, responseIn, onOutcome } = options;
+  const { send, ...request } = useRequest(options);
   const [attempt, setAttempt] = useState(0);
-  const [isEmpty, setEmpty] = useState(false);
-  const [accepted, setAccepted] = useState<string>();
-  const [declined, setDeclined] = useState<string>();
-  const [failure, setFailure] = useState<'cookies' | 'other'>();
-  const lookForUnsent = useUnsentEntries(
-    () => hasTyped(readTyped(), prefilled) || Object.values(files?.chosen ?? {}).some(Boolean),
-  );
+  const [outcome, setOutcome] = useState<Outcome>();
+  const entryErrors = entries?.errors ?? [];
+  const isStopped = entryErrors.length > 0 || outcome?.kind === 'empty' || files?.isRefused;
+  useLeaveWarning(Boolean(entries?.isDirty) || files?.isEmpty === false);
 
-  const isStopped = entries.errors.length > 0 || isEmpty || files?.isRefused;
+  const forget = (...kinds: Outcome['kind'][]) =>
+    setOutcome((last) => (last && kinds.includes(last.kind) ? undefined : last));
 
-  function tell(message: string, tone: 'success' | 'danger') {
+  function show(next: Outcome) {
     // The toast of an earlier attempt may still be open under the pointer.
     dismissToasts();
-    showToast({ message, tone });
-  }
-
-  function accept(message: string, typed: TypedEntries) {
-    if (responseIn === 'toast') tell(message, 'success');
-    else dismissToasts();
-    drafts.delete(draftKey);
-    files?.clear();
-    entries.reset(typed);
-    setAccepted(message);
-    options.onAccepted?.(message, typed);
-  }
-
-  function decline(message: string) {
-    if (responseIn === 'toast') tell(message, 'danger');
-    else setDeclined(message);
-    options.onDeclined?.();
-  }
-
-  async function fail(error: ApiError, sent: ApplicationFiles) {
-    const { kind, message } = error;
-    if (kind === 'aborted') return;
-    if (kind === 'not-found' && options.onGone) return options.onGone();
-    if (kind === 'unreachable' && (await files?.refuseChanged(sent))) {
-      setFailure(undefined);
-      return dismissToasts();
+    if (next.kind === 'failed' || ('message' in next && responseIn === 'toast')) {
+      showToast({ message: next.message, tone: next.kind === 'accepted' ? 'success' : 'danger' });
     }
-    const refused = files && findRefusedFile(error, sent);
-    if (refused) files.fields[refused].refuse(sent[refused], message);
-    // The summary and the field show the error; a toast would cover them.
-    if (refused && responseIn === 'form') return;
-    setFailure(kind === 'cookies' ? 'cookies' : 'other');
-    if (kind !== 'cookies') tell(message, 'danger');
+    if (next.kind === 'accepted') {
+      entries?.clear();
+      files?.clear();
+    }
+    setOutcome(next);
+    onOutcome?.(next);
   }
 
-  async function send(values: Entries) {
-    const submission = options.toSubmission(values);
-    if (!submission) return setEmpty(true);
-    const typed = readTyped();
-    const sent = files?.chosen ?? {};
-    setDeclined(undefined);
-    try {
-      const { isAccepted, message } = await mutateAsync(submission);
-      setFailure(undefined);
-      if (isAccepted) accept(message, typed);
-      else decline(message);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      await fail(error, sent);
-    }
+  async function sendAndShow(values: Entries) {
+    const next = await send(values);
+    if (next) show(next);
   }
 
   async function validateAndSend() {
     try {
-      await entries.validate(send);
+      await (entries ? entries.validate(sendAndShow) : sendAndShow({} as Entries));
     } catch (error) {
-      setFailure('other');
-      tell(submissionMessages.failed, 'danger');
+      show({ kind: 'failed', message: submissionMessages.failed });
       throw error;
     } finally {
       setAttempt((count) => count + 1);
@@ -142,56 +87,75 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
   }
 
   return {
-    element,
-    honeypot: schema && honeypot,
-    errors: isStopped ? [...entries.errors, ...(files?.errors ?? [])] : [],
+    ...request,
+    errors: isStopped ? [...entryErrors, ...(files?.errors ?? [])] : [],
     attempt,
-    isPending,
-    /** Undefined if the form has no files, since texts alone are sent at once. */
-    progress: files && { share: progress },
-    /** The server's message for an accepted submission, until the form is changed or sent again. */
-    accepted,
-    declined,
-    failure,
-    onChange: () => {
-      if (draftKey) drafts.set(draftKey, { typed: readTyped(), prefilled });
-      setAccepted(undefined);
-      setEmpty(false);
-      lookForUnsent();
+    /** An acceptance lasts until the form is changed, a failure until the next response. */
+    outcome,
+    responseIn,
+    onChange: (event: SyntheticEvent<HTMLFormElement>) => {
+      entries?.readControls(event.currentTarget);
+      forget('accepted', 'empty');
     },
-    onSubmit: (event: SyntheticEvent) => {
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
-      setAccepted(undefined);
+      forget('accepted', 'declined');
       files?.onAttempt();
-      const typed = readTyped();
-      if (draftKey && hasTyped(typed)) drafts.set(draftKey, { typed, prefilled });
+      entries?.readControls(event.currentTarget);
       void validateAndSend();
     },
   };
 }
 
-/**
- * Makes the browser ask before it closes or reloads a page with unsent entries. Call the returned
- * function after each change; rendering checks by itself. The listener exists only while there are unsent
- * entries, since it may keep a page out of the back/forward cache.
- */
-function useUnsentEntries(hasEntries: () => boolean): () => void {
-  function look() {
-    if (hasEntries()) addEventListener('beforeunload', ask);
-    else stopAsking();
+/** Sends valid entries with the files. */
+function useRequest<Entries extends FieldValues, Call extends SubmissionName>(
+  options: SubmissionFormOptions<Entries, Call>,
+) {
+  const { call, entries, files, toSubmission, responseIn } = options;
+  const { honeypot, readFormCheck } = useFormCheck();
+  const { mutateAsync, isPending, progress } = useSubmission(call, entries && readFormCheck);
+
+  async function findOutcome(error: ApiError): Promise<Outcome | undefined> {
+    const { kind, message } = error;
+    if (kind === 'aborted') return undefined;
+    if (kind === 'not-found' && !entries) return { kind: 'gone' };
+    const refusal = await files?.refuse(error);
+    // The summary and the field show the error; a toast would cover them.
+    if (refusal === 'changed' || (refusal && responseIn === 'form'))
+      return { kind: 'refused-file' };
+    return kind === 'cookies' ? { kind } : { kind: 'failed', message };
   }
 
+  return {
+    honeypot: entries && honeypot,
+    isPending,
+    /** Undefined if the form has no files, since texts alone are sent at once. */
+    progress: files && { share: progress },
+    /** Resolves to undefined if nobody waits for the outcome. */
+    send: async (values: Entries): Promise<Outcome | undefined> => {
+      const request = toSubmission(values);
+      if (!request) return { kind: 'empty' };
+      const typed = entries?.getTyped() ?? {};
+      try {
+        const { isAccepted, message } = await mutateAsync(request);
+        return isAccepted ? { kind: 'accepted', message, typed } : { kind: 'declined', message };
+      } catch (error) {
+        if (error instanceof ApiError) return findOutcome(error);
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Makes the browser ask before it closes or reloads a page with unsent entries. The listener exists only
+ * while there are any, since it may keep a page out of the back/forward cache.
+ */
+function useLeaveWarning(hasUnsent: boolean): void {
   useEffect(() => {
-    look();
-    return stopAsking;
-  });
-  return look;
-}
-
-function ask(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
-function stopAsking(): void {
-  removeEventListener('beforeunload', ask);
+    if (!hasUnsent) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasUnsent]);
 }

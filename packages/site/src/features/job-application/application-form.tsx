@@ -36,8 +36,10 @@ export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: Appli
       files: files.chosen,
     }),
     responseIn: 'toast',
-    onAccepted,
-    onDeclined,
+    onOutcome: (outcome) => {
+      if (outcome.kind === 'accepted') onAccepted(outcome.message);
+      if (outcome.kind === 'declined') onDeclined();
+    },
   });
   const field = (name: keyof JobApplicationForm) => ({ ...labels[name], ...entries.field(name) });
   const email = {
@@ -64,7 +66,7 @@ export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: Appli
           required
         />
       </FormRow>
-      <ApplicationFileFields files={files.fields} required />
+      <ApplicationFileFields files={files} required />
       <TextArea {...field('coverLetterDescription')} autoComplete="off" />
       <Checkbox {...field('agreeEnable')} required />
       <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>

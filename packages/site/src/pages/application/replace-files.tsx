@@ -7,7 +7,7 @@ import {
   useApplicationFiles,
 } from '../../features/forms/application-files.tsx';
 import { SubmissionForm } from '../../features/forms/submission-form.tsx';
-import { noEntries, useSubmissionForm } from '../../features/forms/use-submission-form.ts';
+import { useSubmissionForm } from '../../features/forms/use-submission-form.ts';
 import styles from './application.module.css';
 
 const { replace: copy } = applicationPage;
@@ -25,19 +25,20 @@ export function ReplaceFiles({ token, onReplaced, onGone }: ReplaceFilesProps) {
   const files = useApplicationFiles({ nothingChosen: copy.nothingChosen });
   const form = useSubmissionForm({
     call: 'replaceOwnFiles',
-    entries: noEntries,
     files,
     toSubmission: () => (files.isEmpty ? undefined : { secret: token, files: files.chosen }),
     responseIn: 'form',
-    onAccepted: onReplaced,
-    onGone,
+    onOutcome: ({ kind }) => {
+      if (kind === 'accepted') onReplaced();
+      if (kind === 'gone') onGone();
+    },
   });
   const receipt = (
     <p role="status" className={styles.done}>
-      {form.accepted && (
+      {form.outcome?.kind === 'accepted' && (
         <>
           <Icon node={CircleCheck} />
-          <span>{form.accepted}</span>
+          <span>{form.outcome.message}</span>
         </>
       )}
     </p>
@@ -54,7 +55,7 @@ export function ReplaceFiles({ token, onReplaced, onGone }: ReplaceFilesProps) {
         email={{ address: brand.emails.careers }}
         receipt={receipt}
       >
-        <ApplicationFileFields files={files.fields} />
+        <ApplicationFileFields files={files} />
       </SubmissionForm>
     </section>
   );

@@ -3,18 +3,17 @@ import { brand, contactFormCopy as copy, type Closing } from '@kestrova/content'
 import { FormRow, TextArea, TextField } from '@kestrova/design-system';
 import { findRegionByHost } from '@kestrova/regions';
 import { contactFormSchema, type ContactForm as ContactEntries } from '@kestrova/validation';
-import type { TypedEntries } from '../../features/forms/form-entries.ts';
 import { EMAIL_INPUT, phoneInput } from '../../features/forms/input-kinds.ts';
 import { SubmissionForm } from '../../features/forms/submission-form.tsx';
 import { useFormEntries } from '../../features/forms/use-form-entries.ts';
-import { useSubmissionForm } from '../../features/forms/use-submission-form.ts';
+import { useSubmissionForm, type Accepted } from '../../features/forms/use-submission-form.ts';
 import { siteRegions } from '../../lib/region.tsx';
 
 interface ContactFormProps {
   /** The closing whose link led here. */
   closing?: Closing | undefined;
   /** Called after the form was emptied, with the server's message and the entries. */
-  onAccepted?: (message: string, typed: TypedEntries) => void;
+  onAccepted: (accepted: Accepted) => void;
 }
 
 /** The enquiry form of spec 2.18 with its fields in their order. */
@@ -31,7 +30,9 @@ export function ContactForm({ closing, onAccepted }: ContactFormProps) {
     toSubmission: (values) =>
       toContactRequest(values, findRegionByHost(location.host, siteRegions)?.country),
     responseIn: 'toast',
-    onAccepted,
+    onOutcome: (outcome) => {
+      if (outcome.kind === 'accepted') onAccepted(outcome);
+    },
   });
   const field = (name: keyof ContactEntries) => ({
     ...copy.fields[name],

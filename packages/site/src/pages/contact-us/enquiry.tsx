@@ -3,7 +3,7 @@ import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { classNames, Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { useState } from 'react';
-import type { TypedEntries } from '../../features/forms/form-entries.ts';
+import type { Accepted } from '../../features/forms/use-submission-form.ts';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import panel from '../../sections/panel.module.css';
 import { Signature } from '../../sections/signature.tsx';
@@ -13,12 +13,6 @@ import columnStyles from './get-in-touch.module.css';
 
 const { form: copy } = contactUsPage;
 
-/** The entries that were sent, and the server's message. In memory only. */
-interface AcceptedMessage {
-  typed: TypedEntries;
-  message: string;
-}
-
 interface EnquiryProps {
   /** The closing whose link led here: its person answers. */
   closing?: Closing | undefined;
@@ -26,7 +20,7 @@ interface EnquiryProps {
 
 /** The enquiry form and, above it once the server has accepted a message, the receipt of the last. */
 export function Enquiry({ closing }: EnquiryProps) {
-  const [accepted, setAccepted] = useState<AcceptedMessage>();
+  const [accepted, setAccepted] = useState<Accepted>();
   return (
     <div className={styles.enquiry}>
       {accepted && <ContactReceipt accepted={accepted} closing={closing} />}
@@ -41,17 +35,14 @@ export function Enquiry({ closing }: EnquiryProps) {
           </>
         )}
         {!accepted && <p className={columnStyles.lead}>{copy.text}</p>}
-        <ContactForm
-          closing={closing}
-          onAccepted={(message, typed) => setAccepted({ message, typed })}
-        />
+        <ContactForm closing={closing} onAccepted={setAccepted} />
       </section>
     </div>
   );
 }
 
 interface ContactReceiptProps {
-  accepted: AcceptedMessage;
+  accepted: Accepted;
   closing: Closing | undefined;
 }
 
