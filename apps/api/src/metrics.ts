@@ -106,7 +106,7 @@ export function registerStoredGauges(registry: Registry, queries: Queries): () =
   );
   const lastBackup = createGauge(
     'backup_last_success_timestamp_seconds',
-    'When `backup create` last finished; 0 where it never has',
+    'When `backup create` last finished; 0 if it never has',
   );
   const startedAt = new Date().toISOString();
   return async () => {
@@ -137,7 +137,7 @@ function createCleanupMetrics(
 ): CleanupObserver {
   const runs = new Counter({
     name: 'kestrova_cleanup_runs_total',
-    help: 'Runs of each step of the cleanup, by outcome; withheld where deleting looked wrong',
+    help: 'Runs of each step of the cleanup, by outcome; withheld if deleting looked wrong',
     labelNames: ['step', 'outcome'],
     registers: [registry],
   });

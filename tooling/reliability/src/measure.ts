@@ -30,7 +30,7 @@ export async function measure<Value>(work: () => Promise<Value>) {
 
 /**
  * Fetches on a connection of its own: a kept one would look like a descriptor that a request left
- * behind, and where the server closes it, fetch fails although a browser would send again.
+ * behind, and if the server closes it, fetch fails although a browser would send again.
  */
 export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);

@@ -38,7 +38,7 @@ import {
  * Brings a verified backup into the empty place that the settings name. The files come first and the
  * database last, in one step; until then a mark keeps servers from starting there, and lets the
  * same backup be restored again, which continues the restore.
- * @throws BackupError if the place holds anything, or where it could not be finished.
+ * @throws BackupError if the place holds anything, or if it could not be finished.
  */
 export async function restoreBackup(
   folder: string,

@@ -46,7 +46,7 @@ export function createFileExport(store: FileStore) {
   return {
     /**
      * Copies a file to `path`, and compares its hash with that of the received file.
-     * @throws where it cannot be written; one that cannot be read does not stop an export.
+     * @throws if it cannot be written; one that cannot be read does not stop an export.
      */
     async copy({ name, sha256 }: NamedFile, path: string): Promise<ExportedState> {
       let state: ExportedState = 'missing';

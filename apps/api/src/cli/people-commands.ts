@@ -81,7 +81,7 @@ async function assertEmptyFolder(folder: string): Promise<void> {
 
 /**
  * Writes what is kept about a person for people (`index.html`) and programs (`data.json`), with their
- * files beside, readable by this user alone. The page comes last: where it is, the export is whole.
+ * files beside, readable by this user alone. The page comes last: if it exists, the export is complete.
  */
 async function exportPerson(
   exportedFiles: FileExport,

@@ -22,7 +22,7 @@ export interface Database extends AsyncDisposable {
    * a key, those with the same key. SQLite runs one transaction at a time anyway.
    */
   lock(transaction: Transaction<Tables>, name: LockName, key?: string): Promise<void>;
-  /** @throws where the database cannot be read now, or is no longer the one that was opened. */
+  /** @throws if the database cannot be read now, or is no longer the one that was opened. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export const queryTimeouts = {
   operator: 120_000,
 };
 
-/** Opens PostgreSQL where a `url` is set, else the SQLite file, which it creates with its folder. */
+/** Opens PostgreSQL if a `url` is set, else the SQLite file, which it creates with its folder. */
 export function openDatabase(config: DatabaseConfig, queryTimeout: number): Database {
   const dialect = config.url === undefined ? 'sqlite' : 'postgres';
   const queries = new Kysely<Tables>({

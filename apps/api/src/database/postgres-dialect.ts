@@ -50,7 +50,7 @@ class QuietClient extends pg.Client {
   }
 }
 
-/** A pool whose clients throw DatabaseConnectionError where the connection fails, and are closed then. */
+/** A pool whose clients throw DatabaseConnectionError if the connection fails, and are closed then. */
 function discardBroken(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,

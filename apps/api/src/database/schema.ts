@@ -43,7 +43,7 @@ export interface Tables {
     coverLetterDescription: string;
     privacyEnable: number;
     contactMeEnable: number;
-    /** SHA-256 of the secret in its applicant's link, as base64url; null for earlier ones. */
+    /** SHA-256 of the secret in its applicant's link, as base64url. */
     secretHash: Generated<string | null>;
   };
   applicationFiles: {
@@ -164,7 +164,7 @@ export interface Tables {
     operator: string;
     /** The command's name without its arguments, such as `people erase`. */
     command: string;
-    /** How many records and emails it read or removed; null until it ends, and where it was killed. */
+    /** How many records and emails it read or removed; null until it ends, and if it was killed. */
     records: number | null;
   };
 }

@@ -54,7 +54,7 @@ export function createSqliteDialect(file: string, busyTimeout: number): Dialect 
 /**
  * Reads pages of the database through a connection of its own, since an open one reads from
  * its cache. Never by opening the file directly: see `createSqliteFile`.
- * @throws where they cannot be read.
+ * @throws if they cannot be read.
  */
 export function readSqliteFile(file: string): void {
   const database = new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout: 100 });
@@ -76,7 +76,7 @@ interface OpenedSqlite {
 /**
  * What Kysely sees of the database. Parsed statements are cached: parsing costs more than running,
  * and the server has few different ones. The files are verified before each statement outside a
- * transaction, reads included: a repeated request must not be thanked from a file that is gone.
+ * transaction, reads included: a repeated request must not be acknowledged from a deleted file.
  * Pragmas always run, since one of them turns fsync on again.
  */
 function cacheStatements(database: BetterSqlite.Database, files: OpenedFiles): SqliteDatabase {

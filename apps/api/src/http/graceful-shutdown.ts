@@ -57,7 +57,7 @@ function trackReplies(app: FastifyInstance, isStopping: () => boolean): Readonly
   const unanswered = new Set<FastifyReply>();
   app.addHook('onRequest', (_request, reply, done) => {
     unanswered.add(reply);
-    // Fastify's onResponse does not run where the connection breaks before the response.
+    // Fastify's onResponse does not run if the connection breaks before the response.
     reply.raw.once('close', () => unanswered.delete(reply));
     done(isStopping() ? new HttpError(503) : undefined);
   });

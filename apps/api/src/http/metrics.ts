@@ -48,13 +48,13 @@ function registerReadinessGauges(
 ): () => Promise<ReadinessResult> {
   const ready = new Gauge({
     name: 'kestrova_ready',
-    help: 'Whether each check of /health/ready holds; where one does not, submissions get 503',
+    help: 'Whether each check of /health/ready holds; if one does not, submissions get 503',
     labelNames: ['check'],
     registers: [registry],
   });
   const free = new Gauge({
     name: 'kestrova_disk_free_bytes',
-    help: 'Bytes that are free on the fullest disk of the data; 0 where a folder is missing',
+    help: 'Bytes that are free on the fullest disk of the data; 0 if a folder is missing',
     registers: [registry],
   });
   return async () => {

@@ -48,7 +48,7 @@ export function submissionRoute<Body, Response>(
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** @throws HttpError 400 where the key is not 1 to 200 visible ASCII characters. */
+/** @throws HttpError 400 if the key is not 1 to 200 visible ASCII characters. */
 function parseIdempotencyKey(key: string | string[] | undefined): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key === 'string' && keyPattern.test(key)) return key;

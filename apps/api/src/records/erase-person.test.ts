@@ -86,7 +86,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     const before = readdirSync(mailDir()).length;
     expect((await erase(team)).output).toBe(nothing);
     expect(readdirSync(mailDir())).toHaveLength(before);
-    // As where the mail server accepted it and the connection broke before the reply.
+    // As if the mail server accepted it and the connection broke before the reply.
     await database.queries
       .updateTable('outbox_emails')
       .set({ state: 'dead', handedOverAt: new Date().toISOString() })

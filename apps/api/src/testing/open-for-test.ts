@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
 /**
- * Opens a resource, and closes it when the test that called this ends; where a file or a group called it,
+ * Opens a resource, and closes it when the test that called this ends; if a file or a group called it,
  * after all tests of that. What was opened last is closed first.
  */
 export async function openForTest<Resource extends AsyncDisposable | Disposable>(

@@ -53,7 +53,7 @@ function openSocket(url: URL): Socket {
     : connect(Number(url.port === '' ? 3310 : url.port), url.hostname);
 }
 
-/** A reply to a `z` command ends with NUL. @throws where the connection ends before it. */
+/** A reply to a `z` command ends with NUL. @throws if the connection ends before it. */
 function readReply(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -25,7 +25,7 @@ export type SiteServer = Pick<Awaited<ReturnType<typeof serveSite>>, 'url' | 'cl
  * Serves a built site as a static host does: its `_headers` and `_redirects` as they are now,
  * precompressed files, URLs without `.html`, `404.html`, and the proxy rule to the API.
  * For development and tests; in production nginx does the same.
- * @throws the error of the port, such as EADDRINUSE, and ENOENT where the rule files are missing.
+ * @throws the error of the port, such as EADDRINUSE, and ENOENT if the rule files are missing.
  */
 export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions) {
   const read = (name: string) => readFile(join(folder, name), 'utf8');

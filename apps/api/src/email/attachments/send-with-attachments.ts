@@ -25,10 +25,10 @@ export type SendingOutcome = 'withdrawn' | 'sent' | 'sent-without-files';
 
 /**
  * Sends an email with its stored files; the notice says how to export those that are not attached. It
- * goes without a file that is gone or is not what was received, and without any where the mail server
+ * goes without a file that is gone or is not what was received, and without any if the mail server
  * does not take them. The files are first copied to temporary ones: what is sent is complete, and
  * sending holds neither memory nor a connection to the store.
- * @throws MailError, or another error where the files cannot be read now.
+ * @throws MailError, or another error if the files cannot be read now.
  */
 export async function sendWithAttachments(
   { config, store, transport }: SendingServices,

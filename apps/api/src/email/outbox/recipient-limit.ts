@@ -11,7 +11,7 @@ const maxRequested = { hour: 3, day: 10 };
 
 /**
  * Whether an email is not to be queued: a fourth in an hour or an eleventh in a day of a kind that anybody
- * can have sent to an address, or a confirmation of a contact request where five wait. That of an
+ * can have sent to an address, or a confirmation of a contact request if five wait. That of an
  * application always is, since it has the only link to it.
  */
 export async function isSurplus(

@@ -21,7 +21,7 @@ export interface EmailTransport {
   concurrency: number;
   /**
    * Sends an email with these files. Calls `begin` right before the content leaves, and sends nothing
-   * where it resolves to false. @returns whether the email was sent.
+   * if it resolves to false. @returns whether the email was sent.
    * @throws MailError; any other error is retried too.
    */
   send(

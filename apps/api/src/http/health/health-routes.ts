@@ -36,7 +36,7 @@ export function createReadiness(
       const accepting = !isStopping();
       return { accepting, database: hasDatabase, files: hasFiles, disk: hasRoom };
     },
-    /** Bytes that are free on the fullest disk. @throws where a folder is missing. */
+    /** Bytes that are free on the fullest disk. @throws if a folder is missing. */
     findFreeBytes: () => findFreeBytes(folders),
   };
 }

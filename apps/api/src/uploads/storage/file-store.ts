@@ -25,7 +25,7 @@ export class MissingFileError extends Error {
 export interface FileStore {
   /**
    * Resolves once the file is durable. It may move the temporary file away.
-   * @throws UnavailableError if the store takes no files; the system's error where its disk is full.
+   * @throws UnavailableError if the store takes no files; the system's error if its disk is full.
    */
   save(name: string, file: FileContent): Promise<void>;
   /** @throws MissingFileError if the file does not exist. */
@@ -34,7 +34,7 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Lists the names of the files that `isStoredName`. */
   list(): AsyncIterable<string>;
-  /** Writes a small file and removes it. @throws where files cannot be stored now. */
+  /** Writes a small file and removes it. @throws if files cannot be stored now. */
   check(): Promise<void>;
   close(): void;
 }

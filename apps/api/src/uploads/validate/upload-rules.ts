@@ -18,7 +18,7 @@ export const maxPdfHeaderOffset = 1024;
 
 const saveAs = 'Please open it, save it as PDF or DOCX, and choose it again.';
 
-/** What visitors read where the server cannot check a file now. */
+/** What visitors read if the server cannot check a file now. */
 export const uncheckedMessage =
   'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.';
 
