@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ApiClient } from './api-client.tsx';
 import { getJobAlerts, getOwnApplication, useOwnApplication } from './emailed-links.ts';
 import { sendSubmission } from './send-submission.ts';
-import type { SubmissionEntries, SubmissionName } from './submissions.ts';
+import type { SubmissionEntries, SubmissionName } from './send-submission.ts';
 import { createFakeServer, fakeSecrets } from './testing.ts';
 import { respondJson } from './testing/mock-outcomes.ts';
 import { createRecordingClient } from './testing/recording-client.ts';

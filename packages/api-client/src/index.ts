@@ -5,9 +5,13 @@ export type { ReceivedJobAlert, ReceivedOwnApplication } from './emailed-links.t
 export { getAllJobs, getJobDetailsById, useJob, useJobs, useListOfJob } from './jobs.ts';
 export type { ReceivedJobDetails, ReceivedJobSummary } from './jobs.ts';
 export { reportWebVitals } from './report-web-vitals.ts';
-export type { SubmissionResult } from './send-submission.ts';
-export { findRefusedFile } from './submissions.ts';
-export type { ApplicationFiles, SubmissionEntries, SubmissionName } from './submissions.ts';
+export { findRefusedFile } from './send-submission.ts';
+export type {
+  ApplicationFiles,
+  SubmissionEntries,
+  SubmissionName,
+  SubmissionResult,
+} from './send-submission.ts';
 export type { HttpRequest, HttpResponse, Transport } from './transport.ts';
 export type { ServerState } from './use-server-state.ts';
 export { useSubmission, type SubmissionMutation } from './use-submission.ts';

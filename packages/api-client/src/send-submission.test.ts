@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { sendSubmission } from './send-submission.ts';
+import { findRefusedFile, sendSubmission, submissions } from './send-submission.ts';
 import { createFakeServer, type FakeServer } from './testing.ts';
 import { fakeApplication, fakeContactRequest } from './testing/fake-entries.ts';
 import { respondJson } from './testing/mock-outcomes.ts';
 import { createRecordingClient } from './testing/recording-client.ts';
 
+const cv = new File(['cv'], 'cv.pdf', { type: 'application/pdf' });
+const additionalFile = new File(['x'], 'portfolio.pdf', { type: 'application/pdf' });
 const NOTHING_LOST = /Nothing you entered is lost/;
 
 /** Sends a contact request whose address chooses the outcome. */
@@ -80,9 +82,9 @@ test('sends the same key for the same entries, and another key for changed entri
 test('sends the same key for the same file, and another key for another file', async () => {
   const server = createFakeServer();
   for (const text of ['cv', 'cv', 'a longer cv']) {
-    const cv = new File([text], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });
+    const file = new File([text], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });
     const data = { ...fakeApplication, email: 'offline@example.com' };
-    await sendSubmission(server.client, 'submitApplication', { data, files: { cv } }).catch(
+    await sendSubmission(server.client, 'submitApplication', { data, files: { cv: file } }).catch(
       () => undefined,
     );
   }
@@ -105,4 +107,45 @@ test.each([409, 422])('gives up a key that belongs to another body (%i)', async 
     await sendSubmission(client, 'submitContactRequest', fakeContactRequest).catch(() => undefined);
   }
   expect(new Set(keys({ requests })).size).toBe(2);
+});
+
+const partsOf = ({ body }: { body?: unknown }) => (body instanceof FormData ? [...body] : body);
+
+test('sends a contact request as JSON with exactly the fields given', () => {
+  const { body, headers } = submissions.submitContactRequest(fakeContactRequest);
+  expect(headers).toEqual({ 'Content-Type': 'application/json' });
+  expect(body).toBe(JSON.stringify(fakeContactRequest));
+});
+
+test('sends an application as data, cv and additionalFile, without files that are not chosen', () => {
+  const data = ['data', JSON.stringify(fakeApplication)];
+  const bodyOf = (files: object) =>
+    partsOf(submissions.submitApplication({ data: fakeApplication, files }));
+  expect(bodyOf({ cv, additionalFile })).toEqual([
+    data,
+    ['cv', cv],
+    ['additionalFile', additionalFile],
+  ]);
+  expect(bodyOf({ cv: undefined })).toEqual([data]);
+});
+
+test('sends the files of a replacement that are chosen', () => {
+  const bodyOf = (files: object) => partsOf(submissions.replaceOwnFiles({ secret: 's', files }));
+  expect(bodyOf({ additionalFile, cv: undefined })).toEqual([['additionalFile', additionalFile]]);
+});
+
+test.each([
+  ['a named part', 415, 'additionalFile', { cv, additionalFile }, 'additionalFile'],
+  ['a named part, whatever the 4xx', 400, 'cv', { cv, additionalFile }, 'cv'],
+  ['no name, one file', 415, undefined, { cv }, 'cv'],
+  ['no name, one file too large', 413, undefined, { additionalFile }, 'additionalFile'],
+  ['no name, two files', 415, undefined, { cv, additionalFile }, undefined],
+  ['no name, no file', 413, undefined, {}, undefined],
+  ['an unknown part', 415, 'data', { cv, additionalFile }, undefined],
+  ['a part that was not sent', 413, 'additionalFile', { cv }, 'cv'],
+  ['an error that concerns something else', 400, undefined, { cv }, undefined],
+  ['a server error', 503, undefined, { cv }, undefined],
+] as const)('finds the rejected file: %s', (_case, status, refusedPart, files, refused) => {
+  const error = new ApiError('client-error', { status, refusedPart });
+  expect(findRefusedFile(error, files)).toBe(refused);
 });

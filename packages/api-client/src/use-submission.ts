@@ -2,8 +2,12 @@ import type { FormCheck } from '@kestrova/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient } from './api-client.tsx';
 import { ApiError } from './api-error.ts';
-import { sendSubmission, type SubmissionResult } from './send-submission.ts';
-import type { SubmissionEntries, SubmissionName } from './submissions.ts';
+import {
+  sendSubmission,
+  type SubmissionEntries,
+  type SubmissionName,
+  type SubmissionResult,
+} from './send-submission.ts';
 
 /** Sends a visitor's entries; its fields have the names of react-query's mutations. */
 export interface SubmissionMutation<Entries> {

@@ -4,6 +4,11 @@ export interface Endpoint {
   readonly path: string;
 }
 
+/** The parts of a form with an application's files, each of which may be missing. */
+export const applicationFileNames = ['cv', 'additionalFile'] as const;
+
+export type ApplicationFileName = (typeof applicationFileNames)[number];
+
 /**
  * Every call between the sites and the server (spec 7), by the name that the client's function, the
  * contract and the server share. `schemas` holds what goes in and out of each; it is a list of its

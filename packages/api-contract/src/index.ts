@@ -1,5 +1,6 @@
-export { endpoints, type Endpoint } from './endpoints.ts';
-export { schemas, type ApplicationFileName } from './schemas.ts';
+export { applicationFileNames, endpoints } from './endpoints.ts';
+export type { ApplicationFileName, Endpoint } from './endpoints.ts';
+export { schemas } from './schemas.ts';
 export {
   API_PREFIX,
   csrf,

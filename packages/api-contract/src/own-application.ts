@@ -1,5 +1,6 @@
 import { applicationFields } from '@kestrova/validation';
 import * as z from 'zod/mini';
+import { applicationFileNames } from './endpoints.ts';
 
 /** What its applicant sees of an application, by the secret link in the confirmation email. */
 export const ownApplicationSchema = z.object({
@@ -13,7 +14,7 @@ export const ownApplicationSchema = z.object({
   receivedAt: z.iso.datetime({ offset: true }),
   files: z.array(
     z.object({
-      part: z.enum(['cv', 'additionalFile']),
+      part: z.enum(applicationFileNames),
       /** As the applicant's file was called. */
       name: z.string(),
       /** In bytes. */

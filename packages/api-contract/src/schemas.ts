@@ -1,7 +1,12 @@
-import { acceptedFileTypes, countrySchema, MAX_FILE_BYTES } from '@kestrova/validation';
+import {
+  acceptedFileTypes,
+  countrySchema,
+  FILE_TOO_LARGE_MESSAGE,
+  MAX_FILE_BYTES,
+} from '@kestrova/validation';
 import * as z from 'zod/mini';
 import { contactRequestSchema } from './contact-request.ts';
-import type { endpoints } from './endpoints.ts';
+import type { ApplicationFileName, endpoints } from './endpoints.ts';
 import { endJobAlertSchema, jobAlertSchema, jobAlertsResponseSchema } from './job-alerts.ts';
 import { jobApplicationDataSchema } from './job-application.ts';
 import { jobDetailsSchema, jobIdSchema, jobSummarySchema } from './jobs.ts';
@@ -14,7 +19,15 @@ import {
 import { webVitalsReportSchema } from './web-vitals.ts';
 
 /** Limits of one file of a multipart form. */
-const filePart = { maxBytes: MAX_FILE_BYTES, types: acceptedFileTypes } as const;
+const filePart = {
+  maxBytes: MAX_FILE_BYTES,
+  tooLarge: FILE_TOO_LARGE_MESSAGE,
+  types: acceptedFileTypes,
+} as const;
+const files: Record<ApplicationFileName, typeof filePart> = {
+  cv: filePart,
+  additionalFile: filePart,
+};
 
 interface EndpointSchemas {
   readonly params?: z.ZodMiniType;
@@ -48,13 +61,13 @@ export const schemas = {
     response: jobDetailsSchema,
   },
   submitApplication: {
-    form: { data: jobApplicationDataSchema, files: { cv: filePart, additionalFile: filePart } },
+    form: { data: jobApplicationDataSchema, files },
     response: applicationResponseSchema,
   },
   submitContactRequest: { body: contactRequestSchema, response: submissionResponseSchema },
   getOwnApplication: { response: ownApplicationSchema },
   replaceOwnFiles: {
-    form: { files: { cv: filePart, additionalFile: filePart } },
+    form: { files },
     response: submissionResponseSchema,
   },
   sendOwnLinks: { body: ownLinksRequestSchema, response: submissionResponseSchema },
@@ -66,9 +79,6 @@ export const schemas = {
   unsubscribe: { params: z.object({ token: z.string() }), response: submissionResponseSchema },
   reportWebVitals: { body: webVitalsReportSchema, response: z.null() },
 } as const satisfies Record<keyof typeof endpoints, EndpointSchemas>;
-
-/** A file part of an application. */
-export type ApplicationFileName = keyof typeof schemas.submitApplication.form.files;
 
 /** The contract's spelling of a country written in any case; an unknown one is left as it is. */
 function normalizeCountry(name: string): string {

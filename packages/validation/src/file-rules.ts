@@ -16,6 +16,8 @@ export interface FileRule {
 /** The largest file that is accepted: 5 MB, in bytes (spec 9). */
 export const MAX_FILE_BYTES = 5_242_880;
 
+export const FILE_TOO_LARGE_MESSAGE = 'File size should not exceed 5MB.';
+
 /** The accepted types of file: MIME type by extension (spec 5). */
 export const acceptedFileTypes = {
   pdf: 'application/pdf',
@@ -37,7 +39,7 @@ export const fileRules: readonly FileRule[] = [
     accepts: hasAcceptedType,
   },
   {
-    message: 'File size should not exceed 5MB.',
+    message: FILE_TOO_LARGE_MESSAGE,
     accepts: ({ size }) => size <= MAX_FILE_BYTES,
   },
 ];

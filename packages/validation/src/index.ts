@@ -4,6 +4,7 @@ export { optionalTextSchema, textSchema } from './text-schema.ts';
 export {
   acceptedFileTypes,
   CHANGED_FILE_MESSAGES,
+  FILE_TOO_LARGE_MESSAGE,
   findFileProblem,
   MAX_FILE_BYTES,
   MISSING_CV_MESSAGE,

@@ -1,4 +1,9 @@
-import { endpoints, type JobAlert, type OwnApplication } from '@kestrova/api-contract';
+import {
+  applicationFileNames,
+  endpoints,
+  type JobAlert,
+  type OwnApplication,
+} from '@kestrova/api-contract';
 import type { HttpRequest, HttpResponse } from '../transport.ts';
 import { findOutcome, rejectMacros, respondJson } from './mock-outcomes.ts';
 
@@ -33,12 +38,10 @@ export function createFakeOwner() {
   }
 
   function replaceFiles(secret: string, application: OwnApplication, { body }: HttpRequest) {
-    const sent = body instanceof FormData ? [...body] : [];
-    const added = sent.flatMap(([part, file]) =>
-      file instanceof File && (part === 'cv' || part === 'additionalFile')
-        ? [{ part, name: file.name, size: file.size } as const]
-        : [],
-    );
+    const added = applicationFileNames.flatMap((part) => {
+      const file = body instanceof FormData ? body.get(part) : null;
+      return file instanceof File ? [{ part, name: file.name, size: file.size }] : [];
+    });
     const kept = application.files.filter(({ part }) => !added.some((file) => file.part === part));
     applications.set(secret, { ...application, files: [...added, ...kept] });
     return accept('We have your files. An email confirms it.');

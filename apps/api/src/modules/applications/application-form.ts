@@ -1,7 +1,7 @@
 import { MIMEType } from 'node:util';
 import { Dicer } from '@fastify/busboy';
 import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart';
-import { schemas } from '@kestrova/api-contract';
+import { applicationFileNames, schemas } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
@@ -90,7 +90,7 @@ export async function receiveForm(
 function assertBoundedBody({ headers }: FastifyRequest): void {
   const length = headers['content-length'];
   if (length === undefined) throw new HttpError(411);
-  if (Number(length) > formBodyLimit) throw new HttpError(413, 'File size should not exceed 5MB.');
+  if (Number(length) > formBodyLimit) throw new HttpError(413, form.files.cv.tooLarge);
 }
 
 const UNREADABLE_PART =
@@ -117,21 +117,21 @@ async function receiveFile(
   part: MultipartFile,
   temporaryFiles: TemporaryFiles,
 ): Promise<UploadedFile | undefined> {
-  const name = part.fieldname;
-  if (name !== 'cv' && name !== 'additionalFile') throw new HttpError(400);
+  const name = applicationFileNames.find((known) => known === part.fieldname);
+  if (name === undefined) throw new HttpError(400);
   // The parser leaves an empty file name undefined, against its type.
   const sentName: string | undefined = part.filename;
   const originalName = cleanFileName(sentName ?? '');
   const file = await temporaryFiles.receive<UploadLabel>(part.file, { part: name, originalName });
   if (part.file.truncated) {
-    throw new HttpError(413, 'File size should not exceed 5MB.', { part: name });
+    throw new HttpError(413, form.files.cv.tooLarge, { part: name });
   }
   return file.size === 0 && !sentName ? undefined : file;
 }
 
 /** A browser sends a file field that was left empty as a part without name and content. */
 function isEmptyFileField({ fieldname, value }: MultipartText): boolean {
-  return (fieldname === 'cv' || fieldname === 'additionalFile') && value === '';
+  return applicationFileNames.some((name) => name === fieldname) && value === '';
 }
 
 function parseData(part: MultipartText): unknown {
