@@ -11,7 +11,13 @@ export {
 export { formatFormCheck, parseFormCheck, type FormCheck } from './form-check.ts';
 export { jobDetailsSchema, jobIdSchema, jobSummarySchema } from './jobs.ts';
 export type { JobDetails, JobSummary } from './jobs.ts';
-export { jobFilterNames, jobFilters, matchesFilters, normalizeFilterValue } from './job-filters.ts';
+export {
+  jobFilterNames,
+  jobFilters,
+  mapFilters,
+  matchesFilters,
+  normalizeFilterValue,
+} from './job-filters.ts';
 export type { FilteredJob, JobFilterChoice, JobFilterName } from './job-filters.ts';
 export { jobAlertsResponseSchema } from './job-alerts.ts';
 export type { JobAlert, JobAlertRequest, JobAlerts } from './job-alerts.ts';

@@ -5,7 +5,7 @@ import {
   maxLength,
 } from '@kestrova/validation';
 import * as z from 'zod/mini';
-import { jobFilterNames, type JobFilterName } from './job-filters.ts';
+import { mapFilters } from './job-filters.ts';
 
 /** Far more than any field of a job has. */
 const MAX_LENGTH = 200;
@@ -18,10 +18,7 @@ const choiceText = optionalTextSchema([
 const jobAlertChoice = {
   country: countrySchema,
   keywords: choiceText,
-  ...(Object.fromEntries(jobFilterNames.map((name) => [name, choiceText])) as Record<
-    JobFilterName,
-    typeof choiceText
-  >),
+  ...mapFilters(() => choiceText),
 };
 
 /** A request for emails about new jobs. */

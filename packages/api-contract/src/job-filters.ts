@@ -20,6 +20,12 @@ export type FilteredJob = Readonly<
 /** The filters by their names, in the order in which they are shown. */
 export const jobFilterNames = Object.keys(jobFilters) as JobFilterName[];
 
+/** A record with a value for each filter. */
+export function mapFilters<Value>(create: (name: JobFilterName) => Value) {
+  const entries = jobFilterNames.map((name) => [name, create(name)]);
+  return Object.fromEntries(entries) as Record<JobFilterName, Value>;
+}
+
 /** Whether a job has the chosen value of every filter, in any case. */
 export function matchesFilters(job: FilteredJob, choice: JobFilterChoice): boolean {
   return jobFilterNames.every((name) => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
   jobFilterNames,
+  mapFilters,
   schemas,
   type JobAlertRequest,
   type JobAlerts,
-  type JobFilterName,
   type SubmissionResponse,
 } from '@kestrova/api-contract';
 import type { Transaction } from 'kysely';
@@ -154,9 +154,8 @@ async function listOpened(
 
 function createRow(request: JobAlertRequest, addressId: string, siteOrigin: string): JobAlertRow {
   const clean = (text: string | undefined) => (text ?? '').trim().replaceAll(/\s+/gu, ' ');
-  const filters = jobFilterNames.map((name) => [name, clean(request[name])]);
   return {
-    ...(Object.fromEntries(filters) as Record<JobFilterName, string>),
+    ...mapFilters((name) => clean(request[name])),
     country: request.country,
     keywords: clean(request.keywords),
     id: randomUUID(),

@@ -1,5 +1,5 @@
 import { findRefusedFile, type ApiError } from '@kestrova/api-client';
-import type { ApplicationFileName } from '@kestrova/api-contract';
+import { applicationFileNames, type ApplicationFileName } from '@kestrova/api-contract';
 import { applicationFormCopy as copy } from '@kestrova/content';
 import { FileField } from '@kestrova/design-system';
 import {
@@ -24,8 +24,6 @@ interface Choice {
 }
 
 const NONE: Readonly<Record<ApplicationFileName, Choice>> = { cv: {}, additionalFile: {} };
-const names = ['cv', 'additionalFile'] as const;
-
 /**
  * The two files of an application. A file that breaks a rule is cleared at once, with its message. A file
  * that could not be sent stays and is marked; otherwise the next press would send the application
@@ -35,11 +33,11 @@ export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFil
   const [choices, setChoices] = useState(NONE);
   const [isAttempted, setAttempted] = useState(false);
   const chosen = { cv: choices.cv.file, additionalFile: choices.additionalFile.file };
-  const isEmpty = names.every((name) => !chosen[name]);
+  const isEmpty = applicationFileNames.every((name) => !chosen[name]);
   const findError = (name: ApplicationFileName) =>
     choices[name].error ??
     (name === 'cv' && expectsCv && isAttempted && !chosen.cv ? MISSING_CV_MESSAGE : undefined);
-  const errors = names.flatMap((name): FormError[] => {
+  const errors = applicationFileNames.flatMap((name): FormError[] => {
     const message = findError(name);
     return message ? [{ fieldId: `application-${name}`, message }] : [];
   });
@@ -72,16 +70,19 @@ export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFil
     errors,
     isEmpty,
     /** Whether a file that could not be sent is still chosen. */
-    isRefused: names.some((name) => chosen[name] && choices[name].error),
+    isRefused: applicationFileNames.some((name) => chosen[name] && choices[name].error),
     /**
      * Marks each sent file that an error is about. If a file was changed or deleted after it was chosen,
      * the browser reports a network error.
      */
     async refuse(failure: ApiError): Promise<'changed' | 'rejected' | undefined> {
-      const sent = failure.kind === 'unreachable' ? names.map((name) => chosen[name]) : [];
+      const sent =
+        failure.kind === 'unreachable' ? applicationFileNames.map((name) => chosen[name]) : [];
       const reads = sent.map(async (file) => file?.slice(0, 1).arrayBuffer());
       const results = await Promise.allSettled(reads);
-      const changed = names.filter((_, index) => results[index]?.status === 'rejected');
+      const changed = applicationFileNames.filter(
+        (_, index) => results[index]?.status === 'rejected',
+      );
       for (const name of changed) mark(name, CHANGED_FILE_MESSAGES[name]);
       if (changed.length > 0) return 'changed';
       const rejected = findRefusedFile(failure, chosen);

@@ -1,4 +1,4 @@
-import { jobFilterNames, type JobFilterChoice, type JobFilterName } from '@kestrova/api-contract';
+import { jobFilterNames, mapFilters, type JobFilterChoice } from '@kestrova/api-contract';
 import { formatCareersQuery, parseCareersQuery } from '@kestrova/paths';
 import { regions, type RegionCode } from '@kestrova/regions';
 
@@ -28,10 +28,7 @@ export const jobCriteria = ['keywords', ...jobFilterNames] as const;
 export type JobCriterion = (typeof jobCriteria)[number];
 
 /** All values of each filter. */
-export const NO_FILTERS = Object.fromEntries(jobFilterNames.map((name) => [name, ''])) as Record<
-  JobFilterName,
-  ''
->;
+export const NO_FILTERS = mapFilters(() => '');
 
 /** Whether a filter is set. */
 export function hasFilters(choice: JobFilterChoice): boolean {

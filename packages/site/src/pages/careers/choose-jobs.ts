@@ -2,6 +2,7 @@ import type { ReceivedJobSummary } from '@kestrova/api-client';
 import {
   jobFilterNames,
   jobFilters,
+  mapFilters,
   normalizeFilterValue,
   type JobFilterChoice,
   type JobFilterName,
@@ -36,17 +37,14 @@ interface Choice {
  */
 export function chooseJobs(all: readonly ReceivedJobSummary[], choice: Choice): ChosenJobs {
   const ranks = choice.found && new Map(choice.found.map((id, rank) => [id, rank]));
-  const wanted = new Map(
-    jobFilterNames.map((name) => [name, normalizeFilterValue(choice.filters[name] ?? '')]),
-  );
-  const counts = new Map(jobFilterNames.map((name) => [name, new Map<string, FilterOption>()]));
+  const wanted = mapFilters((name) => normalizeFilterValue(choice.filters[name] ?? ''));
+  const counts = mapFilters(() => new Map<string, FilterOption>());
   const onlyMissing = new Map<JobCriterion, number>();
   const jobs: ReceivedJobSummary[] = [];
 
   for (const job of all) {
     const misses: JobCriterion[] = jobFilterNames.filter((name) => {
-      const value = wanted.get(name);
-      return value && value !== normalizeFilterValue(job[jobFilters[name]] ?? '');
+      return wanted[name] && wanted[name] !== normalizeFilterValue(job[jobFilters[name]] ?? '');
     });
     if (ranks && !ranks.has(job.jobId)) misses.push('keywords');
     const [missed] = misses;
@@ -55,39 +53,35 @@ export function chooseJobs(all: readonly ReceivedJobSummary[], choice: Choice): 
     if (misses.length > 1) continue;
     // What misses one filter is what another value of that filter would leave.
     for (const name of jobFilterNames) {
-      if (!missed || missed === name) countValue(counts.get(name), job[jobFilters[name]]);
+      if (!missed || missed === name) countValue(counts[name], job[jobFilters[name]]);
     }
   }
 
   if (ranks && choice.sort === 'relevance') {
     jobs.sort((one, other) => (ranks.get(one.jobId) ?? 0) - (ranks.get(other.jobId) ?? 0));
   }
-  const options = jobFilterNames.map((name) => [
-    name,
-    listOptions(counts.get(name), choice.filters[name]),
-  ]);
   return {
     jobs,
-    options: Object.fromEntries(options) as ChosenJobs['options'],
+    options: mapFilters((name) => listOptions(counts[name], choice.filters[name])),
     without: new Map([...onlyMissing].map(([name, count]) => [name, jobs.length + count])),
   };
 }
 
 /** Counts values that differ only in case or white space as one, in the spelling that comes first. */
-function countValue(counts: Map<string, FilterOption> | undefined, text: string | undefined): void {
+function countValue(counts: Map<string, FilterOption>, text: string | undefined): void {
   const key = normalizeFilterValue(text ?? '');
   if (!text || !key) return;
-  const { value, count } = counts?.get(key) ?? { value: text.trim(), count: 0 };
-  counts?.set(key, { value, count: count + 1 });
+  const { value, count } = counts.get(key) ?? { value: text.trim(), count: 0 };
+  counts.set(key, { value, count: count + 1 });
 }
 
 /** The options of a filter in the order of their letters; the chosen one is always among them. */
 function listOptions(
-  counts: ReadonlyMap<string, FilterOption> | undefined,
+  counts: ReadonlyMap<string, FilterOption>,
   chosen: string | undefined,
 ): FilterOption[] {
-  const options = [...(counts?.values() ?? [])];
-  if (chosen && !counts?.has(normalizeFilterValue(chosen))) {
+  const options = [...counts.values()];
+  if (chosen && !counts.has(normalizeFilterValue(chosen))) {
     options.push({ value: chosen, count: 0 });
   }
   return options.toSorted((one, other) => one.value.localeCompare(other.value, 'en'));

@@ -16,7 +16,7 @@ interface ContactFormProps {
   onAccepted: (accepted: Accepted) => void;
 }
 
-/** The enquiry form of spec 2.18 with its fields in their order. */
+/** The contact form of spec 2.18 with its fields in their order. */
 export function ContactForm({ closing, onAccepted }: ContactFormProps) {
   const entries = useFormEntries({
     id: 'contact',

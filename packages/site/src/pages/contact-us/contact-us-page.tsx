@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { ApiPage } from '../../lib/api-page.tsx';
 import { findFollowedClosing } from '../../lib/followed-closing.ts';
 import { Picture } from '../../sections/picture.tsx';
-import { Enquiry } from './enquiry.tsx';
+import { ContactSection } from './contact-section.tsx';
 import styles from './get-in-touch.module.css';
 import { GetInTouch } from './get-in-touch.tsx';
 import { OfficeMap } from './office-map.tsx';
@@ -19,7 +19,7 @@ export default function ContactUsPage() {
   const location = useLocation();
   // A link to a part of the page, such as the skip link, clears the state.
   const [closing] = useState(() => findFollowedClosing(location.state));
-  const enquiry = <Enquiry closing={closing} />;
+  const contact = <ContactSection closing={closing} />;
   return (
     <ApiPage>
       <Hero
@@ -30,7 +30,7 @@ export default function ContactUsPage() {
       />
       <Section density="tight">
         <div className={styles.columns}>
-          {closing && enquiry}
+          {closing && contact}
           <section className={styles.column} aria-labelledby="get-in-touch">
             <h2 id="get-in-touch" className={styles.title}>
               {getInTouch.heading}
@@ -38,7 +38,7 @@ export default function ContactUsPage() {
             <p className={styles.lead}>{getInTouch.text}</p>
             <GetInTouch />
           </section>
-          {!closing && enquiry}
+          {!closing && contact}
         </div>
       </Section>
       <OfficeMap />

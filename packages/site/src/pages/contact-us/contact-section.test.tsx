@@ -9,7 +9,7 @@ import { renderSite } from '../../lib/testing/render-site.tsx';
 import { RouterLink } from '../../router/router-link.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import ContactUsPage from './contact-us-page.tsx';
-import { Enquiry } from './enquiry.tsx';
+import { ContactSection } from './contact-section.tsx';
 
 const { closing: fintech } = fintechServicesPage;
 const { closing: ai } = aiServicesPage;
@@ -28,7 +28,7 @@ const entries = {
 const openPage = () =>
   renderSite(
     <>
-      <Enquiry />
+      <ContactSection />
       <ToastRegion />
     </>,
   );

@@ -8,24 +8,24 @@ import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import panel from '../../sections/panel.module.css';
 import { Signature } from '../../sections/signature.tsx';
 import { ContactForm } from './contact-form.tsx';
-import styles from './enquiry.module.css';
+import styles from './contact-section.module.css';
 import columnStyles from './get-in-touch.module.css';
 
 const { form: copy } = contactUsPage;
 
-interface EnquiryProps {
+interface ContactSectionProps {
   /** The closing whose link led here: its person answers. */
   closing?: Closing | undefined;
 }
 
-/** The enquiry form and, above it once the server has accepted a message, the receipt of the last. */
-export function Enquiry({ closing }: EnquiryProps) {
+/** The contact form and, above it once the server has accepted a message, the receipt of the last. */
+export function ContactSection({ closing }: ContactSectionProps) {
   const [accepted, setAccepted] = useState<Accepted>();
   return (
-    <div className={styles.enquiry}>
+    <div className={styles.contact}>
       {accepted && <ContactReceipt accepted={accepted} closing={closing} />}
-      <section className={columnStyles.column} aria-labelledby="enquiry">
-        <h2 id="enquiry" className={columnStyles.title}>
+      <section className={columnStyles.column} aria-labelledby="contact-form">
+        <h2 id="contact-form" className={columnStyles.title}>
           {accepted ? contactFormCopy.receipt.again : (closing ?? copy).heading}
         </h2>
         {!accepted && closing && (
