@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startMailServer } from '../testing/mail-server.ts';
 import { openForTest } from '../testing/open-for-test.ts';
-import { runCli, runCliProcess } from '../testing/operator.ts';
+import { runCli, startCliProcess } from '../testing/operator.ts';
 import { createPlace, dialects } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { startServerRun } from '../testing/server-process.ts';
@@ -141,7 +141,7 @@ test('ends if every part accepts connections and stays silent', async () => {
     SMTP_URL: `smtps://${host}`,
   };
   const run = (changes: Record<string, string>) =>
-    runCliProcess({ ...place.environment, ...changes }, 'doctor');
+    startCliProcess({ ...place.environment, ...changes }, 'doctor').ended;
   const [network, database] = await Promise.all([
     run({ ...parts, ...bucket }),
     run({ ...healthy, DATABASE_URL: `postgres://${host}/none` }),
@@ -186,10 +186,10 @@ test.each([
   const tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(certificate, 'utf8') };
   const secureSite = await serve((_request, response) => response.end(), tls);
   const environment = { ...place.environment, ...healthy, ORIGIN_US: secureSite.origin };
-  const trusted = await runCliProcess(
+  const trusted = await startCliProcess(
     { ...environment, NODE_EXTRA_CA_CERTS: certificate },
     'doctor',
-  );
+  ).ended;
   expect(trusted.output).toContain(line.replace('ORIGIN ', `${secureSite.origin} `));
   const { problems } = await runDoctor(environment);
   expect(problems['ORIGIN_US']).toMatch(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { jobListPath } from '../testing/ledger.ts';
-import { createOperator, runCliProcess } from '../testing/operator.ts';
+import { createOperator, startCliProcess } from '../testing/operator.ts';
 import { dialects } from '../testing/place.ts';
 import { startServerRun } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
@@ -131,7 +131,7 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     const { environment } = operator.place;
     const hint = expect.stringContaining('Did you mean jobs?');
     expect(await operator.run('jbos')).toMatchObject({ errors: hint });
-    const program = await runCliProcess(environment, '--', '--json', 'jbos');
+    const program = await startCliProcess(environment, '--', '--json', 'jbos').ended;
     expect(program).toMatchObject({ code: 1, errors: hint });
     expect((await operator.run('emails', 'resend')).errors).toContain('--dead');
     expect((await operator.run('contacts', 'list', '--since', 'x')).errors).toContain('2026-11-01');

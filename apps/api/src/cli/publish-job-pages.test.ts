@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type CliRun, runCli, startCliProcess } from '../testing/operator.ts';
+import { runCli, startCliProcess } from '../testing/operator.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 
 const place = await createTestPlace('sqlite');
@@ -30,10 +30,9 @@ test('runs PUBLISH_COMMAND after a change, and prints what it prints', async () 
 test('changes and publishes the jobs if the reader of its output has closed the pipe', async () => {
   const file = join(place.config.dataDir, 'published-unread');
   const own = { ...place.environment, PUBLISH_COMMAND: `echo done > "${file}"` };
-  const { promise, resolve } = Promise.withResolvers<CliRun>();
-  const { stdout, stderr } = startCliProcess(own, ['jobs', 'close', 'US-AI-1039'], resolve);
-  for (const stream of [stdout, stderr]) stream?.destroy();
-  expect(await promise).toEqual({ code: 0, output: '', errors: '' });
+  const { child, ended } = startCliProcess(own, 'jobs', 'close', 'US-AI-1039');
+  for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+  expect(await ended).toEqual({ code: 0, output: '', errors: '' });
   expect(readFileSync(file, 'utf8')).toBe('done\n');
 });
 

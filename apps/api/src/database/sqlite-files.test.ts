@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { runCliProcess } from '../testing/operator.ts';
+import { startCliProcess } from '../testing/operator.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 
@@ -52,7 +52,7 @@ test('accepts commits during operator commands and checkpoints', async () => {
   const server = await startTestServer('sqlite');
   const { place, visitor } = server;
   await visitor.contact();
-  expect((await runCliProcess(place.environment, 'jobs', 'list')).code).toBe(0);
+  expect((await startCliProcess(place.environment, 'jobs', 'list').ended).code).toBe(0);
   await visitor.contact();
   await using other = place.openDatabase();
   await sql`pragma wal_checkpoint(truncate)`.execute(other.queries);

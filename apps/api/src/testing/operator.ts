@@ -1,4 +1,4 @@
-import { execFile, type ChildProcess } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { runCommandLine } from '../cli/run-command-line.ts';
 
@@ -12,7 +12,7 @@ export const machineEnvironment = {
   NODE_COMPILE_CACHE: resolve(apiFolder, 'node_modules/.cache/node'),
 };
 
-export interface CliRun {
+interface CliRun {
   code: number;
   output: string;
   errors: string;
@@ -57,23 +57,10 @@ export async function runCli(
   return { code, output, errors };
 }
 
-/** Runs it in a process of its own, as an operator does. */
-export async function runCliProcess(
-  environment: Record<string, string>,
-  ...args: string[]
-): Promise<CliRun> {
-  const { promise, resolve: finish } = Promise.withResolvers<CliRun>();
-  startCliProcess(environment, args, finish);
-  return promise;
-}
-
-/** Starts it without waiting for its end, so that it can be killed. */
-export function startCliProcess(
-  environment: Record<string, string>,
-  args: readonly string[],
-  finish: (run: CliRun) => void,
-): ChildProcess {
-  return execFile(
+/** Starts it in a process of its own, as an operator does. */
+export function startCliProcess(environment: Record<string, string>, ...args: string[]) {
+  const { promise: ended, resolve: finish } = Promise.withResolvers<CliRun>();
+  const child = execFile(
     process.execPath,
     ['src/cli/kestrova.ts', ...args],
     {
@@ -85,4 +72,5 @@ export function startCliProcess(
       finish({ code: typeof error?.code === 'number' ? error.code : 0, output, errors });
     },
   );
+  return { child, ended };
 }

@@ -72,12 +72,10 @@ export async function createApplicants(place: TestPlace, count: number) {
     eraseNext() {
       const email = erasing === undefined ? toErase.pop() : undefined;
       if (email === undefined) return;
-      const ended = Promise.withResolvers<undefined>();
-      erasing = ended.promise;
-      startCliProcess(place.environment, ['people', 'erase', email, '--yes'], ({ code }) => {
+      const { ended } = startCliProcess(place.environment, 'people', 'erase', email, '--yes');
+      erasing = ended.then(({ code }) => {
         if (code === 0) erased.add(email);
         erasing = undefined;
-        ended.resolve(undefined);
       });
     },
     /** Compares what was acknowledged with what is stored, once all that was requested is done. */

@@ -26,11 +26,10 @@ export async function killErasing(options: RunOptions, dialect: DialectName): Pr
       entry.isFile(),
     ).length;
   const erase = ['people', 'erase', data.email, '--yes'];
-  const { promise: ended, resolve } = Promise.withResolvers<unknown>();
-  const command = startCliProcess(environment, erase, resolve);
+  const command = startCliProcess(environment, ...erase);
   await until(() => countUploads() < applications);
-  command.kill('SIGKILL');
-  await ended;
+  command.child.kill('SIGKILL');
+  await command.ended;
   const left = countUploads();
   const { code } = await run.run(...erase);
   await using database = run.place.openDatabase();
