@@ -1,6 +1,19 @@
-import { ApiError, type ServerState } from '@kestrova/api-client';
+import {
+  ApiError,
+  useSubmission,
+  type ServerState,
+  type SubmissionEntries,
+} from '@kestrova/api-client';
 import { brand, type EmailedLinkPageCopy } from '@kestrova/content';
-import { Breadcrumb, ButtonLink, Hero, Link, Section, StatePanel } from '@kestrova/design-system';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Hero,
+  Link,
+  Notice,
+  Section,
+  StatePanel,
+} from '@kestrova/design-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiPage } from '../../lib/api-page.tsx';
@@ -8,7 +21,7 @@ import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { DialogOffer } from '../forms/lazy-dialog.tsx';
-import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
+import { FormProblem, scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
 import { careersBreadcrumb, findCareersPath } from '../jobs/careers-path.ts';
 import styles from './emailed-link.module.css';
 
@@ -91,15 +104,14 @@ function LinkedContentFallback({ copy }: { copy: EmailedLinkPageCopy }) {
   );
 }
 
-interface InvalidLinkProps {
-  panel: EmailedLinkPageCopy['notFound'];
-  copy: EmailedLinkPageCopy;
-}
-
 const loadEmailDialog = () => import('../forms/email-dialog.tsx');
 
 /** Explains that the link is invalid, and where to get help. Announced when it appears. */
-function InvalidLink({ panel, copy: { toCareers, sendLink } }: InvalidLinkProps) {
+function InvalidLink({
+  copy,
+  panel,
+}: Pick<EmailedLinkPageProps, 'copy'> & { panel: EmailedLinkPageCopy['notFound'] }) {
+  const { toCareers, sendLink } = copy;
   const { careers } = brand.emails;
   return (
     <div role="alert">
@@ -151,16 +163,58 @@ export function useEmailedToken(): string | null | undefined {
   useEffect(() => {
     if (token && !found) history.replaceState(history.state, '', `#${token}`);
   }, [token, found]);
-  useAnotherLink(token);
-  return isHydrated ? (token ?? null) : undefined;
-}
-
-/** Announces the page again when another link is opened in its tab, which loads no document. */
-function useAnotherLink(token: string | undefined): void {
+  // Another link that is opened in this tab loads no document, so the page is announced again.
   const shown = useRef(token);
   useEffect(() => {
     if (shown.current === token) return;
     shown.current = token;
     focusMainHeading();
   }, [token]);
+  return isHydrated ? (token ?? null) : undefined;
+}
+
+/** A call that a button on the page of an emailed link makes. */
+type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert' | 'unsubscribe';
+
+interface TokenMutationOptions {
+  /** The message if it is unknown whether the server did it. */
+  unsure: string;
+  /** Called after a success, with the server's message. */
+  onDone: (message: string) => void;
+  /** The link leads to nothing any more. */
+  onGone: () => void;
+}
+
+/**
+ * Makes the call of a button. `problem` is the error message, to be shown beside the button. It is
+ * announced when it appears.
+ */
+export function useTokenMutation<Call extends TokenCall>(
+  call: Call,
+  { unsure, onDone, onGone }: TokenMutationOptions,
+) {
+  const { mutateAsync, isPending } = useSubmission(call);
+  const [problem, setProblem] = useState<ReactNode>();
+
+  function fail({ kind, message }: ApiError) {
+    if (kind === 'not-found') onGone();
+    else if (kind === 'cookies')
+      setProblem(<FormProblem failure="cookies" email={{ address: brand.emails.careers }} />);
+    else if (kind === 'unreachable' || kind === 'unreadable') setProblem(<Notice>{unsure}</Notice>);
+    else if (kind !== 'aborted') setProblem(<Notice>{message}</Notice>);
+  }
+
+  async function mutate(entries: SubmissionEntries[Call]) {
+    setProblem(undefined);
+    try {
+      const { isAccepted, message } = await mutateAsync(entries);
+      if (isAccepted) onDone(message);
+      else setProblem(<Notice>{message}</Notice>);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      fail(error);
+    }
+  }
+
+  return { mutate, isPending, problem };
 }

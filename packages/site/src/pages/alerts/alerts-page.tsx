@@ -8,9 +8,9 @@ import {
   EmailedLinkPage,
   LinkedContent,
   useEmailedToken,
+  useTokenMutation,
   ValidLink,
 } from '../../features/emailed-link/emailed-link.tsx';
-import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
 import { AlertCriteria } from '../../features/job-alert/job-alert-offer.tsx';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { AlertItem } from './alert-item.tsx';

@@ -1,6 +1,6 @@
 import { applicationPage } from '@kestrova/content/pages/application';
 import { Button } from '@kestrova/design-system';
-import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
+import { useTokenMutation } from '../../features/emailed-link/emailed-link.tsx';
 import { useLazyDialog } from '../../features/forms/lazy-dialog.tsx';
 import styles from './application.module.css';
 
