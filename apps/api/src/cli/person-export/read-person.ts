@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
-import { renderContent } from '../../email/outbox/stored-content.ts';
+import { renderContent } from '../../email/outbox/outbox-repository.ts';
 import { addFiles } from '../../modules/applications/application-repository.ts';
 import { recordTables } from '../../records/delete-records.ts';
 import type { PersonRows } from '../../records/erase-person.ts';

@@ -16,7 +16,7 @@ import {
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { findSecret, joinLines, openOwnApplication } from '../../testing/visitor.ts';
-import { renderStoredEmail } from '../outbox/stored-content.ts';
+import { renderStoredEmail } from '../outbox/outbox-repository.ts';
 import { listEmails, resendEmails } from '../outbox/email-overview.ts';
 import { sendWithAttachments } from './send-with-attachments.ts';
 

@@ -3,8 +3,7 @@ import type { Services } from '../../services.ts';
 import { withTimeout } from '../../time.ts';
 import { createTemporaryFiles, type TemporaryFiles } from '../../uploads/receive-upload.ts';
 import { MissingFileError, type FileStore } from '../../uploads/storage/file-store.ts';
-import type { EmailAttachment } from '../outbox/outbox-repository.ts';
-import type { StoredEmail } from '../outbox/stored-content.ts';
+import type { EmailAttachment, StoredEmail } from '../outbox/outbox-repository.ts';
 import { MailError, type AttachedFile } from '../transports/email-transport.ts';
 
 /** For one file, in milliseconds. */

@@ -10,7 +10,7 @@ import {
 } from '../attachments/send-with-attachments.ts';
 import { MailError } from '../transports/email-transport.ts';
 import { claimEmails, hasDueEmails, type ClaimedEmail } from './claimed-emails.ts';
-import { renderStoredEmail } from './stored-content.ts';
+import { renderStoredEmail } from './outbox-repository.ts';
 
 const batchSize = 20;
 /** How many times as many emails may be sent at once while the mail server is slow. */

@@ -2,8 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { sender } from '@kestrova/emails';
 import type { SendMailOptions } from 'nodemailer';
-import { canReplyTo } from '../outbox/outbox-repository.ts';
-import type { StoredEmail } from '../outbox/stored-content.ts';
+import { type StoredEmail, canReplyTo } from '../outbox/outbox-repository.ts';
 
 /** A file that is sent with an email, in a temporary file on the local disk. */
 export interface AttachedFile {

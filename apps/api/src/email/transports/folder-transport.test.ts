@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renderStoredEmail } from '../outbox/stored-content.ts';
+import { renderStoredEmail } from '../outbox/outbox-repository.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { applyAndOpen } from '../../testing/visitor.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { createTransport, type MailMessage } from 'nodemailer';
 import { z } from 'zod';
 import { minute } from '../../time.ts';
-import type { StoredEmail } from '../outbox/stored-content.ts';
+import type { StoredEmail } from '../outbox/outbox-repository.ts';
 import {
   createMailMessage,
   MailError,

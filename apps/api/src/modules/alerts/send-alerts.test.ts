@@ -3,7 +3,7 @@ import { queryTimeouts } from '../../database/open-database.ts';
 import type { JobAlertRow } from '../../database/schema.ts';
 import { getSharedSecret } from '../../database/server-state.ts';
 import { claimEmails } from '../../email/outbox/claimed-emails.ts';
-import { renderStoredEmail } from '../../email/outbox/stored-content.ts';
+import { renderStoredEmail } from '../../email/outbox/outbox-repository.ts';
 import { createServices } from '../../create-services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
