@@ -11,8 +11,12 @@ export function rememberControls(root: HTMLElement) {
     focused = target;
   };
   root.addEventListener('focusin', rememberFocus);
+  // The browser would scroll by what it takes for removed, although it comes again.
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
 
   return () => {
+    style.removeProperty('overflow-anchor');
     root.removeEventListener('focusin', rememberFocus);
     const current = listControls(root);
     const replacements = new Map<HTMLElement, HTMLElement>();

@@ -22,7 +22,7 @@ const programs = {
 };
 
 for (const [program, change] of Object.entries(programs)) {
-  test(`keeps entries, focus and selection from before hydration with ${program}`, async ({
+  test(`keeps entries, focus, selection and place from before hydration with ${program}`, async ({
     page,
     contact,
     consoleOutput,
@@ -35,11 +35,13 @@ for (const [program, change] of Object.entries(programs)) {
     await name.fill('Asha Okafor');
     await message.fill('We need a team of six for a ledger.');
     await message.press('Shift+Home');
+    const place = await page.evaluate(() => scrollY);
     release();
     await expectHydrated(page);
     expect(consoleOutput).toEqual([expect.stringContaining('React error #418')]);
     await expect(name).toHaveValue('Asha Okafor');
     await expect(message).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
     await page.keyboard.type('Hello');
     await expect(message).toHaveValue('Hello');
   });
