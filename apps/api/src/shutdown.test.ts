@@ -111,10 +111,10 @@ test('stops while its start waits for a silent database', async () => {
     DATABASE_URL: `postgres://nobody@127.0.0.1:${database.port}/nothing`,
     SHUTDOWN_SECONDS: '0',
   });
-  const starting = expect(startServerRun(place)).rejects.toThrow('the server ended with 0:');
-  await until(() => database.countConnections() > 0);
-  await place[Symbol.asyncDispose]();
-  await starting;
+  const waiting = until(() => database.countConnections() > 0);
+  const stopped = waiting.then(() => place[Symbol.asyncDispose]());
+  await expect(startServerRun(place)).rejects.toThrow('the server ended with 0:');
+  await stopped;
 });
 
 test('exits on an unexpected error, and logs it without the values it quotes', async () => {
