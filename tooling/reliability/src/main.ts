@@ -11,6 +11,7 @@ import { fillDisk } from './faults/disk.ts';
 import { disturbPart, parts } from './faults/parts.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { sendAmbiguousRequests } from './fuzz/send-ambiguous-requests.ts';
+import { killBackups } from './kills/kill-backups.ts';
 import { killErasing } from './kills/kill-erasing.ts';
 import { killAtPoints } from './kills/kill-points.ts';
 import { killUnderLoad, killWithPostgres } from './kills/kills.ts';
@@ -22,6 +23,10 @@ const onEachDialect = dialects.flatMap((dialect): [string, Scenario][] => [
   [`kill -9 at named moments (${dialect})`, (options) => killAtPoints(options, dialect)],
   [`kill -9 under load (${dialect})`, (options) => killUnderLoad(options, dialect)],
   [`kill -9 of "people erase" (${dialect})`, (options) => killErasing(options, dialect)],
+  [
+    `kill -9 of "backup create" and "restore" (${dialect})`,
+    (options) => killBackups(options, dialect),
+  ],
 ]);
 
 const commands: Readonly<Record<string, Scenarios>> = {

@@ -6,6 +6,7 @@ import {
   createFile,
   createJob,
   createPdf,
+  startCliProcess,
   until,
   type ServerRun,
   type TestPlace,
@@ -122,4 +123,20 @@ export async function importJobs(place: TestPlace, count: number): Promise<void>
 export function tally(values: readonly (number | string)[]): string {
   const counts = Map.groupBy(values, (value) => value);
   return [...counts].map(([value, { length }]) => `${length} × ${value}`).join(', ');
+}
+
+/** Starts a command and kills it once a moment is reached. @returns whether it was still running. */
+export async function killCommand(
+  environment: Record<string, string>,
+  args: readonly string[],
+  isReached: () => Promise<boolean> | boolean,
+): Promise<boolean> {
+  const { child, ended } = startCliProcess(environment, ...args);
+  try {
+    await until(() => child.exitCode !== null || isReached());
+  } finally {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  return child.signalCode === 'SIGKILL';
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { renderTable } from '@kestrova/api/testing';
 import type { RunOptions } from './options.ts';
 
@@ -52,6 +53,5 @@ export async function runScenarios(scenarios: Scenarios, options: RunOptions): P
 
 /** The result of a scenario that failed itself. */
 export function describeFailure(error: unknown): Result {
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { found: '', problems: [`the scenario itself failed: ${reason}`] };
+  return { found: '', problems: [`the scenario itself failed: ${inspect(error)}`] };
 }

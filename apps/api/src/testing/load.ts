@@ -103,6 +103,7 @@ export async function startLoad(
   async function browse(visitor: Visitor): Promise<void> {
     while (!stopping.signal.aborted) {
       for (const [what, create] of visits) {
+        if (stopping.signal.aborted) return;
         await tryUntilDone(what, create(visitor, ledger));
         await pause(pauseMs);
       }
@@ -113,13 +114,13 @@ export async function startLoad(
   const opening = Array.from({ length: visitors }, (_, index) =>
     createVisitor(portOf(index), send),
   );
-  const running = (await Promise.all(opening)).map(browse);
-  return {
-    met,
-    /** Resolves once every visitor has finished. */
-    async stop() {
-      stopping.abort();
-      await Promise.all(running);
-    },
+  const running = Promise.all((await Promise.all(opening)).map(browse));
+  // `stop` throws it; until then it must not end the process.
+  running.catch(() => undefined);
+  /** Resolves once every visitor has finished. */
+  const stop = async () => {
+    stopping.abort();
+    await running;
   };
+  return { met, stop, [Symbol.asyncDispose]: stop };
 }

@@ -106,7 +106,7 @@ export async function disturbPart(options: RunOptions, start: StartPart): Promis
   // As many as are repeated at once below, so that connections to the part are open already.
   const before = await warmUp(run, 2 * part.faults);
   const ledger: Ledger = new Map();
-  const load = await startLoad([server.port], 4, ledger);
+  await using load = await startLoad([server.port], 4, ledger);
   await until(() => ledger.size > 20);
   await load.stop();
   await visitor.get(jobListPath);

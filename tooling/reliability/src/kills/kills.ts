@@ -49,7 +49,7 @@ export async function killUnderLoad(
   }
   await importJobs(place, 2);
   const applicants = await createApplicants(place, 100 + kills * 10);
-  const load = await startLoad([port], visitors, ledger, { reading: applicants.visits });
+  await using load = await startLoad([port], visitors, ledger, { reading: applicants.visits });
   const choice = { seed: options.seed, numRuns: kills, unbiased: true };
   for (const { acknowledged, delay } of fc.sample(moment, choice)) {
     const goal = ledger.size + acknowledged;

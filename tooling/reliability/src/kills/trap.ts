@@ -1,4 +1,4 @@
-import { startFaultProxy, type ConnectionFault } from '@kestrova/api/testing';
+import { startFaultProxy, until, type ConnectionFault } from '@kestrova/api/testing';
 
 /** What a trap waits for. */
 interface Bait {
@@ -16,7 +16,7 @@ export type Trap = Awaited<ReturnType<typeof startTrap>>;
 export async function startTrap(target: string) {
   const { setFault, ...proxy } = await startFaultProxy(target);
   let bait: Bait | undefined;
-  let spring = Promise.withResolvers<void>();
+  let isSprung = false;
 
   function watch(): ConnectionFault {
     let hasSeenFirst = false;
@@ -27,7 +27,7 @@ export async function startTrap(target: string) {
       if (bait?.direction !== direction || !isReady || !bait.pattern.test(text)) {
         return { pass: chunk, next: 'continue' as const };
       }
-      spring.resolve();
+      isSprung = true;
       return { pass: chunk.subarray(0, bait.passed ?? 0), next: 'freeze' as const };
     };
     return { fromClient: look('fromClient'), fromServer: look('fromServer') };
@@ -37,10 +37,10 @@ export async function startTrap(target: string) {
   return {
     ...proxy,
     /** Returns once a connection is frozen. */
-    wait(next: Bait) {
+    async wait(next: Bait): Promise<void> {
       bait = next;
-      spring = Promise.withResolvers();
-      return spring.promise;
+      isSprung = false;
+      await until(() => isSprung);
     },
     /** Lets everything pass again, on new connections. */
     release() {

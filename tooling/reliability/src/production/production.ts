@@ -111,7 +111,7 @@ async function release({ instances, takeOut, place }: Stack): Promise<void> {
 
 /** Does something to the stack in the middle of traffic. */
 async function runAct(act: Act, mayRetry: boolean, stack: Stack, ledger: Ledger): Promise<Result> {
-  const traffic = await startTraffic(stack, ledger, 6, 120);
+  await using traffic = await startTraffic(stack, ledger, 6, 120);
   await pause(quietTime);
   await act();
   for (const { isReady } of stack.instances) await until(isReady, 60_000);
@@ -148,7 +148,7 @@ export function killDuringSubmissions(options: RunOptions): Promise<Result> {
   return inProduction(options, async (stack, ledger) => {
     const [first] = stack.instances;
     const visitors = 25;
-    const traffic = await startTraffic(stack, ledger, visitors, 0);
+    await using traffic = await startTraffic(stack, ledger, visitors, 0);
     const waitFor = (count: number) => until(() => ledger.size >= count, timeout);
     await waitFor(150);
     await first.kill();

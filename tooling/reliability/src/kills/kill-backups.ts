@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  auditLedger,
+  createPlace,
+  startLoad,
+  startServerRun,
+  until,
+  type DialectName,
+  type Ledger,
+} from '@kestrova/api/testing';
+import fc from 'fast-check';
+import { killCommand } from '../measure.ts';
+import type { RunOptions } from '../options.ts';
+import { createResult, type Result } from '../report.ts';
+
+const records = 60;
+/** How many files and folders the command has written when it is killed; every second record has a file. */
+const written = fc.integer({ min: 1, max: 4 + records / 2 });
+
+/**
+ * Kills `backup create` and `backup restore` in turn. A killed backup is whole or says that it is not; a killed
+ * restore is run again, and everything acknowledged is there once.
+ */
+export async function killBackups(options: RunOptions, dialect: DialectName): Promise<Result> {
+  const kills = options.count ?? 20;
+  await using run = await startServerRun(await options.createDatabase(dialect));
+  const ledger: Ledger = new Map();
+  await using load = await startLoad([run.server.port], 4, ledger);
+  await until(() => ledger.size >= records);
+  await load.stop();
+  const newFolder = (name: number | 'whole') => join(run.dataDir, 'backups', String(name));
+  await run.runForJson('backup', 'create', newFolder('whole'));
+  const met = { creating: 0, restoring: 0, unsaid: 0, failed: new Array<string>() };
+  const broken: Record<string, number> = {};
+  for (const [at, count] of fc.sample(written, { seed: options.seed, numRuns: kills }).entries()) {
+    const hasWritten = (folder: string) => () =>
+      existsSync(folder) && readdirSync(folder, { recursive: true }).length >= count;
+    if (at % 2 === 0) {
+      const folder = newFolder(at);
+      const { environment } = run.place;
+      await killCommand(environment, ['backup', 'create', folder], hasWritten(folder));
+      if (existsSync(join(folder, 'manifest.sha256'))) {
+        await run.runForJson('backup', 'verify', folder);
+        continue;
+      }
+      met.creating += 1;
+      const { errors } = await run.run('backup', 'verify', folder);
+      if (!errors.includes('is not a complete backup')) met.unsaid += 1;
+      continue;
+    }
+    await using place = createPlace(await options.createDatabase(dialect));
+    const restore = ['backup', 'restore', newFolder('whole')];
+    const { dataDir } = place.config;
+    if (await killCommand(place.environment, restore, hasWritten(dataDir))) met.restoring += 1;
+    const { code, errors } = await place.run(...restore);
+    if (code !== 0) met.failed.push(errors);
+    const audit = await auditLedger(place, ledger);
+    for (const [name, found] of Object.entries(audit.broken))
+      broken[name] = (broken[name] ?? 0) + found;
+  }
+  const found = `${kills} kills, ${met.creating} of unfinished backups, ${met.restoring} of restores; ${ledger.size} records`;
+  return createResult([found, ...met.failed].join('; '), {
+    ...broken,
+    'no backup was killed before its end': met.creating === 0,
+    'no restore was killed': kills > 1 && met.restoring === 0,
+    'killed backups that do not say so': met.unsaid,
+    'restores that failed again': met.failed.length,
+  });
+}
