@@ -32,7 +32,7 @@ export async function startMailServer() {
   let mode: MailServerMode = 'accepting';
   let server: SMTPServer | undefined;
   let port = 0;
-  let held: (() => void)[] = [];
+  const held: (() => void)[] = [];
   const sockets = new Set<Socket>();
 
   const create = () =>
@@ -47,10 +47,10 @@ export async function startMailServer() {
       disabledCommands: ['STARTTLS'],
       closeTimeout: 1,
       onRcptTo(_address, _session, done) {
-        if (mode === 'holding') held.push(done);
+        if (mode === 'holding' || mode === 'silent') held.push(done);
         else if (mode === 'greylisting') done(withCode('Try again later', 451));
         else if (mode === 'rejecting') done(withCode('No such person', 550));
-        else if (mode !== 'silent') done();
+        else done();
       },
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
@@ -108,16 +108,15 @@ export async function startMailServer() {
     passwords,
     /** How the clients that logged in called themselves. */
     clientNames,
-    /** How many recipients wait for a reply while it is `holding`. */
+    /** How many recipients wait for a reply while it is `holding` or `silent`. */
     countHeld: () => held.length,
     /** How many clients are connected now. */
     connections: () => sockets.size,
     setMode(next: MailServerMode) {
+      const released = mode === 'holding' && next !== 'holding' ? held.splice(0) : [];
       mode = next;
       if (server !== undefined) server.options.size = next === 'small' ? smallSize : undefined;
-      if (next === 'holding') return;
-      for (const reply of held) reply();
-      held = [];
+      for (const reply of released) reply();
     },
     start,
     stop,

@@ -20,7 +20,7 @@ const stored = `Lead\v </script><b>Engineer</b> & ]]>\ufffe\ud800 "of" 'all' <!-
 const published = `Lead </script><b>Engineer</b> & ]]> "of" 'all' <!-- 2\u00a0–\u00a05`;
 const hostileJob = {
   ...Object.fromEntries(Object.keys(fullJob).map((name) => [name, stored])),
-  jobId: 1042,
+  jobId: 4713,
   jobInfo: stored,
   jobLevel: stored,
   createdDate: '2026-11-20T08:00:00.000Z',
@@ -61,7 +61,7 @@ test('writes every page as HTML without errors, and with each text of such a job
   }
   expect(errors).toEqual([]);
 
-  const html = documents.get('/careers/job-description/MTA0Mg==') ?? '';
+  const html = documents.get('/careers/job-description/NDcxMw==') ?? '';
   const page = new DOMParser().parseFromString(html, 'text/html');
   const readJson = (selector: string) =>
     JSON.parse(page.querySelector(selector)?.textContent ?? '') as unknown;
