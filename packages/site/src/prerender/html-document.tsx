@@ -23,7 +23,7 @@ interface DocumentParts {
 
 const { careers, business } = brand.emails;
 
-/** Id of the last element of each document. */
+/** Id of the last element of each document without later styles. */
 const LAST_ELEMENT = 'start';
 
 /**
@@ -38,7 +38,8 @@ const VIEWPORT = 'width=device-width,initial-scale=1,interactive-widget=resizes-
 export function htmlDocument(parts: DocumentParts): string {
   const { region, page, files, css, body, withoutScript = '' } = parts;
   const { path, data, startNow } = page;
-  const expected = body.includes(LATER_STYLES_ID) ? LATER_STYLES_ID : LAST_ELEMENT;
+  const hasLaterStyles = body.includes(LATER_STYLES_ID);
+  const expected = hasLaterStyles ? LATER_STYLES_ID : LAST_ELEMENT;
   const opening = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -55,29 +56,35 @@ export function htmlDocument(parts: DocumentParts): string {
       <PageHead {...{ region, page, fonts: files.fonts }} />
     </>,
   );
+  const dataScript = data && (
+    <script
+      id={PRERENDERED_DATA_ID}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: scriptText({ ...data, noscriptJobs: undefined }) }}
+    />
+  );
+  const startScript = (
+    <script
+      id={LAST_ELEMENT}
+      data-modules={files.modules.join(' ')}
+      data-start={startNow ? 'now' : undefined}
+      data-failure={startFailureCopy.text}
+      data-email={path.startsWith(pathTo('careers')) ? careers : business}
+      dangerouslySetInnerHTML={{ __html: `(${bootstrapScript.toString()})()` }}
+    />
+  );
+  // A style sheet holds up the scripts after it, and an early press must not wait for the later styles.
+  const first = hasLaterStyles ? renderToStaticMarkup(startScript) : '';
   const closing = renderToStaticMarkup(
     <>
-      {data && (
-        <script
-          id={PRERENDERED_DATA_ID}
-          type="application/json"
-          dangerouslySetInnerHTML={{ __html: scriptText({ ...data, noscriptJobs: undefined }) }}
-        />
-      )}
-      <script
-        id={LAST_ELEMENT}
-        data-modules={files.modules.join(' ')}
-        data-start={startNow ? 'now' : undefined}
-        data-failure={startFailureCopy.text}
-        data-email={path.startsWith(pathTo('careers')) ? careers : business}
-        dangerouslySetInnerHTML={{ __html: `(${bootstrapScript.toString()})()` }}
-      />
+      {dataScript}
+      {!hasLaterStyles && startScript}
     </>,
   );
   const root = body
     ? `<div id="root" data-prerendered>${body}</div>`
     : `<div id="root"><noscript>${withoutScript}</noscript></div>`;
-  return `<!doctype html><html lang="${region.locale}"><head>${opening}</head><body>${root}${closing}</body></html>`;
+  return `<!doctype html><html lang="${region.locale}"><head>${opening}</head><body>${first}${root}${closing}</body></html>`;
 }
 
 interface PageHeadProps {

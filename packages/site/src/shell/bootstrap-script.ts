@@ -31,6 +31,8 @@ export function bootstrapScript(): void {
   const targets = new Set<HTMLButtonElement>();
   const recording = new AbortController();
   const message = document.createElement('p');
+  // React takes over whole documents only, and the visitor may press before the end has arrived.
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   let started = false;
   let failed = false;
 
@@ -41,7 +43,7 @@ export function bootstrapScript(): void {
   }
 
   function load(onFailure: (error: unknown) => void) {
-    Promise.all(files.map(fetchFile))
+    Promise.all([parsed, ...files.map(fetchFile)])
       .then(() => import(/* @vite-ignore */ entry))
       .catch(onFailure);
   }

@@ -37,7 +37,7 @@ test('opens a link without the network once it was in view', async ({ page, cont
   await expect(mainHeading(page)).toBeFocused();
   const story = page.getByRole('link', { name: /Agent Banking/ }).first();
   await story.scrollIntoViewIfNeeded();
-  await waitForModules(page, 'impact-stories-details-page', 'maab');
+  await waitForModules(page, 'impact-stories-details-page', 'MAAB');
 
   await context.setOffline(true);
   await story.click();
