@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 interface Manifest {
   name: string;
+  version?: string;
   exports: Record<string, string | object>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -121,4 +122,17 @@ test('renders the components of the design system with a CSS rule for each class
   const fonts = [...css.matchAll(/url\("([^"]+\.woff2)"\)/g)].map(([, address = '']) => address);
   expect(fonts).toHaveLength(2);
   expect(fonts.filter((font) => !existsSync(new URL(font, styles)))).toEqual([]);
+});
+
+test('names only packages with a version in the notes for the next release', () => {
+  const versioned = globSync('{apps,packages}/*/package.json', { cwd: repository })
+    .map((path) => JSON.parse(readFileSync(join(repository, path), 'utf8')) as Partial<Manifest>)
+    .flatMap(({ name, version }) => (version ? [name] : []));
+  const named = globSync('.changeset/*.md', { cwd: repository }).flatMap((path) =>
+    Array.from(
+      readFileSync(join(repository, path), 'utf8').matchAll(/^'(@.*)': /gm),
+      ([, name]) => name,
+    ),
+  );
+  expect(named.filter((name) => !versioned.includes(name))).toEqual([]);
 });
