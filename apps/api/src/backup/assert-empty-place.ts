@@ -7,6 +7,7 @@ import { findStoragePrefix } from '../database/server-state.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { BackupError, type BackupFacts } from './backup-format.ts';
 import { lockName } from './restore-lock.ts';
+import { isHalfMark } from './unfinished-restore.ts';
 
 const rule = 'A backup is restored only into an empty place. Nothing was changed.';
 
@@ -49,7 +50,7 @@ const ignored = [lockName, 'lost+found'];
 export async function assertNoFiles(dataDir: string, backup: string): Promise<void> {
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(ignoreMissing);
   for (const entry of entries ?? []) {
-    if (ignored.includes(entry.name)) continue;
+    if (ignored.includes(entry.name) || isHalfMark(entry.name)) continue;
     const path = join(dataDir, entry.name);
     const found = entry.isDirectory() ? await findFile(path, backup) : path;
     if (found === undefined) continue;

@@ -54,6 +54,16 @@ test.each(['notes.txt', 'mail/2026-11-24.eml', 'uploads/ab/notes.txt'])(
   },
 );
 
+test('restores where an earlier restore was killed while it saved its mark', async () => {
+  const run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
+  const folder = await run.backUp();
+  const place = await run.createEmptyPlace();
+  const half = join(place.config.dataDir, '.restore-unfinished.json-1-2.part');
+  writeFileSync(half, '{');
+  await place.runForJson('backup', 'restore', folder);
+  expect(existsSync(half)).toBe(false);
+});
+
 test('rejects a backup of a later version, and names both versions', async () => {
   const run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
   const { queries } = run.server.services.database;

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigError } from '../config.ts';
@@ -15,8 +15,15 @@ const restoreSchema = z.object({
 /** A restore that has not finished. */
 export type UnfinishedRestore = z.infer<typeof restoreSchema>;
 
+const markName = 'restore-unfinished.json';
+
 /** Its presence keeps servers from a place that holds half of a backup. */
-const pathIn = (dataDir: string) => join(dataDir, 'restore-unfinished.json');
+const pathIn = (dataDir: string) => join(dataDir, markName);
+
+/** Whether a restore that was killed while it saved its mark has left a file of this name. */
+export function isHalfMark(name: string): boolean {
+  return name.startsWith(`.${markName}-`);
+}
 
 /** Finds the restore that has begun in a data folder. */
 export async function findUnfinishedRestore(
@@ -35,7 +42,9 @@ export async function saveUnfinishedRestore(
 }
 
 export async function deleteUnfinishedRestore(dataDir: string): Promise<void> {
-  await rm(pathIn(dataDir), { force: true });
+  for (const name of await readdir(dataDir)) {
+    if (name === markName || isHalfMark(name)) await rm(join(dataDir, name));
+  }
   await syncFolder(dataDir);
 }
 

@@ -45,7 +45,7 @@ export async function measureContactRequests(): Promise<Result> {
   const [rate, floor] = [median(rates), median(syncs)];
   return createResult(
     `${(rate / floor).toFixed(2)} of a raw fsync loop (${Math.round(floor)}/s), ${Math.round(rate)}/s`,
-    { 'below 0.6': rate / floor < 0.6 },
+    { 'below 0.4': rate / floor < 0.4 },
   );
 }
 

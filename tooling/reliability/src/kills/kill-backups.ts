@@ -54,7 +54,10 @@ export async function killBackups(options: RunOptions, dialect: DialectName): Pr
     const { dataDir } = place.config;
     if (await killCommand(place.environment, restore, hasWritten(dataDir))) met.restoring += 1;
     const { code, errors } = await place.run(...restore);
-    if (code !== 0) met.failed.push(errors);
+    if (code !== 0) {
+      met.failed.push(errors);
+      continue;
+    }
     const audit = await auditLedger(place, ledger);
     for (const [name, found] of Object.entries(audit.broken))
       broken[name] = (broken[name] ?? 0) + found;
