@@ -66,6 +66,7 @@ test('compiles the snippets in the documents', () => {
     return path;
   });
   const config = inRepository('test-results/snippets.json');
+  mkdirSync(dirname(config), { recursive: true });
   const compilerOptions = { jsx: 'react-jsx', lib: ['esnext', 'dom'], noUnusedLocals: false };
   const files = [inRepository('tooling/config/typescript/assets.d.ts'), ...snippets];
   const base = inRepository('tooling/config/typescript/base.json');
