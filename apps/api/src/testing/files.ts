@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import { ignoreMissing } from '../files/error-code.ts';
 
 /** Lists the files in a folder and in those within it, by their whole paths. */
 export function listFiles(folder: string): string[] {
@@ -12,9 +13,15 @@ export function listFiles(folder: string): string[] {
 
 /** Lists the files of a folder that contain a text, in any case. */
 export function findInFiles(folder: string, text: string): string[] {
-  return listFiles(folder).filter((path) =>
-    readFileSync(path, 'latin1').toLowerCase().includes(text.toLowerCase()),
-  );
+  try {
+    return listFiles(folder).filter((path) =>
+      readFileSync(path, 'latin1').toLowerCase().includes(text.toLowerCase()),
+    );
+  } catch (error) {
+    // A file that was complete after it was listed has another name.
+    ignoreMissing(error);
+    return findInFiles(folder, text);
+  }
 }
 
 /** Finds a text in the data folder, which contains SQLite's files, and in PostgreSQL's tables. */
