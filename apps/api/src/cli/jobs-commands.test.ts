@@ -107,7 +107,7 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     await until(async () => (await countOnSite()) === before);
   });
 
-  test('changes one job if its id is the code of another, and only once it is said which', async () => {
+  test('changes only the job that --by names if its id is the code of another', async () => {
     const twin = saveFile('twin.json', JSON.stringify([{ ...job, jobCode: '3' }]));
     await operator.runForJson('jobs', 'import', twin);
     const before = await operator.runForJson('jobs', 'list', '--state', 'all');

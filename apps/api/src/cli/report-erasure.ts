@@ -21,7 +21,7 @@ export function reportErasure(
       `An earlier run had not finished. Removed now: files ${finished.files}, emails ${finished.emails}.`,
     !hasDeleted && pending.count + arrived === 0 && isOverwritten !== false && whenEmpty,
     arrived > 0 &&
-      `Arrived meanwhile, and kept: ${arrived} records and emails. Run the command again to erase them too.`,
+      `Arrived since the command began, and kept: ${arrived} records and emails. Run the command again to erase them too.`,
     deleted.handedOver > 0 &&
       `${deleted.handedOver} of these emails had begun to leave: a mail server may have taken them, and they cannot be called back.`,
     pending.count > 0 &&

@@ -56,7 +56,7 @@ export async function findPerson(
     : sql<SqlBool>`(lower(recipient) = ${wanted} or lower("replyTo") = ${wanted})`;
   const isTheirs = sql<SqlBool>`lower(email) = ${wanted}`;
   const lookedUpAt = new Date().toISOString();
-  // Before the records: whatever arrives meanwhile, each of these emails has its record among them.
+  // Emails first: the record of each was saved with it, so the next query finds it.
   const found = await queries.selectFrom('outbox_emails').select('id').where(emails).execute();
   const records = await Promise.all(
     recordTables.map(async (table) => {

@@ -23,7 +23,7 @@ export function deferStyles(body: string, css: string): DeferredStyles {
   );
   const isLater = ({ selectors }: Rule) =>
     selectors.every((selector) => {
-      // What stands in parentheses may be an alternative, or be excluded.
+      // The classes within :is() are alternatives, and those within :not() are excluded.
       const required = selector.replaceAll(/\([^()]*\)/g, '').matchAll(/\.([\w-]+)/g);
       return Array.from(required).some(([, name = '']) => !classes.has(name));
     });
