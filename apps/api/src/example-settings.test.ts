@@ -11,7 +11,8 @@ const localEnv = resolve(import.meta.dirname, '../../../tooling/hosting/docker/l
 const { DATABASE_PASSWORD, STORAGE_PASSWORD } = parseEnv(readFileSync(localEnv, 'utf8'));
 
 const production = {
-  ORIGIN_IN: 'https://in.kestrova.com',
+  // A proxy in front of it ends TLS.
+  ORIGIN_IN: 'http://in.kestrova.com',
   ORIGIN_US: 'https://www.kestrova.com',
   DATABASE_URL: 'postgres://kestrova:f3a9@database/kestrova',
   S3_BUCKET: 'kestrova',
@@ -31,7 +32,7 @@ test('accepts settings of production', () => {
 test.each([
   {},
   { ORIGIN_IN: 'https://in.kestrova.example', ORIGIN_US: 'https://www.example.com' },
-  { ORIGIN_IN: 'https://localhost:4001', ORIGIN_US: 'http://kestrova.com' },
+  { ORIGIN_IN: 'https://localhost:4001', ORIGIN_US: 'http://www.kestrova.example' },
   { ORIGIN_IN: 'https://127.0.0.1:4001', ORIGIN_US: 'https://[::1]:4002' },
 ])('accepts defaults if no origin is on the internet: %o', (origins) => {
   expect(find(origins)).toEqual([]);
@@ -56,6 +57,7 @@ test.each<[string, string | undefined]>([
   ['S3_SECRET_ACCESS_KEY', STORAGE_PASSWORD],
   ['SMTP_URL', undefined],
   ['SMTP_URL', 'smtp://mail:1025'],
+  ['SMTP_URL', 'smtp://user:password@host:587'],
   ['SMTP_URL', 'smtp://user:password@mail.example.com:587'],
   ['SMTP_URL', 'smtp://user:password@Mail.Example.COM'],
 ])('rejects %s=%s beside an origin on the internet', (setting, value) => {

@@ -6,13 +6,15 @@ const exampleHost =
 const exampleAddress = /[@.]example(?:\.(?:com|net|org))?\.?(?=$|[>,\s])/i;
 /** The passwords in tooling/hosting/docker/local.env. */
 const publicPasswords = new Set(['kestrova', 'kestrova-local']);
+/** As messages and documents write it. */
+const exampleSmtpUrl = 'smtp://user:password@host:587';
 /** Where Mailpit and similar programs listen, which keep emails instead of sending them. */
 const testInboxPort = '1025';
 
 /**
- * Finds settings for a developer's machine beside a site's origin on the internet: visitors' data would go
+ * Finds settings for a developer's machine beside a site on the internet: visitors' data would go
  * to an address that nobody reads, or be protected by a password that everyone knows.
- * @returns one sentence for each; none if no origin is on the internet.
+ * @returns one sentence for each; none if no site is on the internet.
  */
 export function findExampleSettings({ siteOrigins, mail, database, files }: Config): string[] {
   if (!siteOrigins.some(({ origin }) => isOnInternet(origin))) return [];
@@ -26,8 +28,7 @@ export function findExampleSettings({ siteOrigins, mail, database, files }: Conf
     ...siteOrigins
       .filter(({ origin }) => !isOnInternet(origin))
       .map(
-        ({ setting, origin }) =>
-          `${setting} is ${origin}: set the https origin where visitors open it`,
+        ({ setting, origin }) => `${setting} is ${origin}: set the origin where visitors open it`,
       ),
     ...addresses
       .filter(([, address]) => exampleAddress.test(address))
@@ -39,18 +40,18 @@ export function findExampleSettings({ siteOrigins, mail, database, files }: Conf
   ];
 }
 
+/** Whether others can open it: also with http, which a proxy may answer or redirect. */
 function isOnInternet(origin: string): boolean {
-  const { protocol, hostname } = new URL(origin);
-  return protocol === 'https:' && !exampleHost.test(hostname);
+  return !exampleHost.test(new URL(origin).hostname);
 }
 
 function findMailProblem(smtpUrl: string | undefined): string[] {
-  const advice = 'set your mail server, such as smtp://user:password@host:587';
+  const advice = `set your mail server, such as ${exampleSmtpUrl}`;
   if (smtpUrl === undefined) {
     return [`SMTP_URL is not set, so emails would be files that nobody gets: ${advice}`];
   }
   const { hostname, port } = new URL(smtpUrl);
-  if (exampleAddress.test(`@${hostname}`)) {
+  if (hostname === new URL(exampleSmtpUrl).hostname || exampleAddress.test(`@${hostname}`)) {
     return [`SMTP_URL names ${hostname}, which is an example: ${advice}`];
   }
   if (port !== testInboxPort) return [];
