@@ -159,7 +159,7 @@ function exportCommand(reference: string, files: readonly EmailedFile[]): EmailP
   return {
     kind: 'command',
     label: 'The operator exports the files of this application with',
-    line: `npm run operator -- applications export ./${reference} --reference ${reference}`,
+    line: `npm run operator -- applications export --reference ${reference}`,
   };
 }
 

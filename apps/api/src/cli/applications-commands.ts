@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Option, type Command } from 'commander';
 import {
   countApplications,
@@ -9,6 +9,7 @@ import {
 import { createReadableName } from '../modules/applications/application-files.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { createFileExport, saveCsv, type FileExport } from './export-file.ts';
+import { findExportPath } from './export-path.ts';
 import { createSinceOption, toRows, withAudit, type AuditedContext } from './command-context.ts';
 import { addListCommand, formatMinute } from './record-commands.ts';
 import { CommandError, type CommandLine, type Row } from './terminal.ts';
@@ -33,7 +34,7 @@ export function addApplicationsCommands(program: Command, commandLine: CommandLi
   group
     .command('export')
     .description('write applications.csv and the files beside it into a folder')
-    .argument('<folder>')
+    .argument('[folder]', 'default: a new folder in .data/exports')
     .addOption(createSinceOption())
     .addOption(createJobOption())
     .option('--reference <reference>', 'only this application')
@@ -50,16 +51,16 @@ function toFilter({ since, job, reference }: Options) {
 
 async function exportApplications(
   context: AuditedContext,
-  folder: string,
+  folder: string | undefined,
   options: Options,
 ): Promise<void> {
   const { services, config, terminal } = context;
   const { queries } = services.database;
-  const target = resolve(config.workingDir, folder);
   const filter = toFilter(options);
   if (filter.reference !== undefined && (await countApplications(queries, filter)) === 0) {
     throw new CommandError(`There is no application ${filter.reference}.`);
   }
+  const target = await findExportPath(config, folder, 'applications');
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
   const files = createFileExport(services.store);
   const rows = toRows(context, listApplications(queries, filter), (application) =>

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { escapeFormulas } from '../files/formulas.ts';
@@ -26,10 +25,13 @@ export async function saveCsv(
       yield row;
     }
   };
+  await using file = await open(path, 'w', 0o600);
+  // An earlier file keeps its mode.
+  await file.chmod(0o600);
   await pipeline(
     countRows,
     stringify({ header: true, bom: true, cast: { string: escapeFormulas } }),
-    createWriteStream(path, { mode: 0o600 }),
+    file.createWriteStream(),
   );
   return count;
 }

@@ -1,5 +1,5 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { ignoreMissing } from '../files/error-code.ts';
 import { createReadableName } from '../modules/applications/application-files.ts';
@@ -8,6 +8,7 @@ import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deletePerson, findPerson, finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';
+import { findExportPath } from './export-path.ts';
 import { createFileExport, type FileExport } from './export-file.ts';
 import {
   renderPerson,
@@ -29,7 +30,7 @@ export function addPeopleCommands(program: Command, commandLine: CommandLine): v
       'write all that is kept about an e-mail address into a folder, to read and to keep',
     )
     .argument('<email>')
-    .argument('<folder>', 'a new or empty folder')
+    .argument('[folder]', 'a new or empty folder; default: one in .data/exports')
     .action(withAudit(commandLine, exportAddress));
 
   people
@@ -43,10 +44,10 @@ export function addPeopleCommands(program: Command, commandLine: CommandLine): v
 async function exportAddress(
   { services, config, terminal, countRecords }: AuditedContext,
   email: string,
-  folder: string,
+  folder: string | undefined,
 ): Promise<void> {
   const { queries } = services.database;
-  const target = resolve(config.workingDir, folder);
+  const target = await findExportPath(config, folder, 'person');
   await assertEmptyFolder(target);
   const person = await readPerson(
     queries,

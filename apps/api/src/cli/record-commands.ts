@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { Command, Option } from 'commander';
 import { listAuditEntries } from '../audit/audit-log.ts';
 import type { Queries } from '../database/open-database.ts';
@@ -7,6 +6,7 @@ import { listAlerts } from '../modules/alerts/alert-repository.ts';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { createSinceOption, toRows, withAudit, withServices } from './command-context.ts';
 import { saveCsv } from './export-file.ts';
+import { findExportPath } from './export-path.ts';
 import type { CommandLine, Row } from './terminal.ts';
 
 /** Records that the operator lists. */
@@ -107,12 +107,12 @@ function addRecordCommands<Record extends ContactRequestRow | JobAlertRow>(
   addListCommand(program, commandLine, spec)
     .command('export')
     .description(`write ${plural} to a CSV file`)
-    .argument('<file>')
+    .argument('[file]', 'default: a new file in .data/exports')
     .addOption(createSinceOption())
     .action(
-      withAudit(commandLine, async (context, file: string, options: SinceOptions) => {
+      withAudit(commandLine, async (context, file: string | undefined, options: SinceOptions) => {
+        const path = await findExportPath(context.config, file, `${name}.csv`);
         const found = list(context.services.database.queries, options);
-        const path = resolve(context.config.workingDir, file);
         const rows = toRows(context, found, (record) => ({ ...record }));
         const count = await saveCsv(path, rows);
         const data = { [name]: count, file: path };

@@ -1,5 +1,15 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -46,13 +56,45 @@ test('exports applications with their present files and active content', async (
   expect((await runCli(place.environment, 'applications', 'list')).output).toContain('JavaScript');
 });
 
-test('exports contact requests', async () => {
+const exportResult = z.object({ contacts: z.number(), file: z.string() });
+
+test('exports contact requests beside the data, for their owner alone', async () => {
   const request = await visitor.contact({ message: 'one\rforged row' });
-  const file = join(dataDir, 'contacts.csv');
-  expect(await operator.runForJson('contacts', 'export', file)).toMatchObject({ contacts: 1 });
+  const { contacts: count, file } = exportResult.parse(
+    await operator.runForJson('contacts', 'export'),
+  );
+  expect(count).toBe(1);
+  expect(dirname(file)).toBe(join(dataDir, 'exports'));
+  writeFileSync(file, '');
+  chmodSync(file, 0o644);
+  await operator.runForJson('contacts', 'export', file);
+  const modes = [file, dirname(file)].map((path) => (statSync(path).mode & 0o777).toString(8));
+  expect(modes).toEqual(['600', '700']);
   const contacts = readFileSync(file, 'utf8');
   expect(contacts).toContain(request.email);
   expect(contacts).toContain(`"${request.message}"`);
+});
+
+test('writes no personal data where a commit would publish it', async () => {
+  const repository = join(dataDir, 'repository');
+  mkdirSync(join(repository, '.data'), { recursive: true });
+  execFileSync('git', ['init', '--quiet', repository]);
+  writeFileSync(join(repository, '.gitignore'), '.data/\n');
+  const commands = [
+    ['contacts', 'export'],
+    ['applications', 'export'],
+    ['people', 'export', 'someone@example.com'],
+    ['backup', 'create'],
+  ];
+  for (const command of commands) {
+    const path = join(repository, 'new/export');
+    expect(await operator.runForError(...command, path)).toContain(
+      `${path} is in a Git repository`,
+    );
+  }
+  expect(readdirSync(repository)).toEqual(['.data', '.git', '.gitignore']);
+  const ignored = join(repository, '.data/contacts.csv');
+  expect(await operator.runForJson('contacts', 'export', ignored)).toMatchObject({ contacts: 1 });
 });
 
 test('continues after a missing file, and names it', async () => {
@@ -72,10 +114,9 @@ test("exports only the application that the notice's command names", async () =>
   for (const firstName of ['Asha', 'Ravi']) await visitor.apply({ firstName }, { cv: createCv() });
   const notice = await findEmail(dataDir, 'careers@kestrova.example', 'Ravi');
   const command = / operator -- (.+)\n/.exec(notice.text ?? '')?.[1] ?? '';
-  const reference = command.split(' ').at(-1) ?? '';
   const folder = join(dataDir, 'one');
-  const inFolder = command.replace(`./${reference}`, folder).split(' ');
-  expect(await operator.runForJson(...inFolder)).toMatchObject({ applications: 1, files: 1 });
+  const words = [...command.split(' '), folder];
+  expect(await operator.runForJson(...words)).toMatchObject({ applications: 1, files: 1 });
   expect(readdirSync(join(folder, 'files'))).toEqual([notice.attachments[0]?.filename]);
 
   const nowhere = join(dataDir, 'nowhere');

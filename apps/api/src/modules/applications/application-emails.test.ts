@@ -72,7 +72,7 @@ test('does not attach more than 12 MB, and names the export command', () => {
   for (const part of [notice.text, notice.html]) {
     expect(part).toContain('not attached, since together they are larger than 12 MB');
     expect(part).toContain('stored.pdf');
-    expect(part).toContain(`applications export ./${reference} --reference ${reference}`);
+    expect(part).toContain(`applications export --reference ${reference}`);
   }
 });
 
@@ -81,7 +81,7 @@ test('names the stored files with MAIL_ATTACH_FILES=false', () => {
   expect(attachments).toEqual([]);
   expect(text).toContain('The files are in the store under the names below');
   expect(text).toContain('stored.pdf (sent as Lebenslauf.pdf, 1 KB, SHA-256 the-hash)');
-  expect(text).toContain(`applications export ./${reference} --reference ${reference}`);
+  expect(text).toContain(`applications export --reference ${reference}`);
 });
 
 test('warns of active content in the subject, the first sentence and beside the file', () => {

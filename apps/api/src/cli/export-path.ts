@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { createChildEnvironment, type Config } from '../config.ts';
+import { CommandError } from './terminal.ts';
+
+/**
+ * Where personal data is written: at the path that the operator names, or else under a new name in
+ * the folder `exports` of the data, which is created for its owner alone.
+ * @throws CommandError if a commit could publish what is written there.
+ */
+export async function findExportPath(
+  { dataDir, workingDir }: Config,
+  named: string | undefined,
+  defaultName: string,
+): Promise<string> {
+  const exportsDir = join(dataDir, 'exports');
+  if (named === undefined) {
+    await mkdir(exportsDir, { recursive: true, mode: 0o700 });
+    const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+    return join(exportsDir, `${time}-${defaultName}`);
+  }
+  const path = resolve(workingDir, named);
+  if (isCommittable(path)) {
+    throw new CommandError(
+      `Nothing was written: ${path} is in a Git repository that does not ignore it, so a commit could publish personal data. Name a path in ${exportsDir}, or outside the repository.`,
+    );
+  }
+  return path;
+}
+
+function isCommittable(path: string): boolean {
+  let folder = dirname(path);
+  while (!existsSync(folder)) folder = dirname(folder);
+  // Git refuses paths beyond a link.
+  const real = realpathSync(folder);
+  if (!isInRepository(real)) return false;
+  const target = join(real, relative(folder, path));
+  const options = { cwd: real, env: createChildEnvironment({}) };
+  // If Git cannot be asked, the status is another one.
+  return spawnSync('git', ['check-ignore', '--quiet', target], options).status !== 0;
+}
+
+function isInRepository(folder: string): boolean {
+  if (existsSync(join(folder, '.git'))) return true;
+  return folder !== dirname(folder) && isInRepository(dirname(folder));
+}
