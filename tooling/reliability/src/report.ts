@@ -47,7 +47,7 @@ export async function runScenarios(scenarios: Scenarios, options: RunOptions): P
     options.tell(`${problems.length === 0 ? '✓' : '✗'} ${name}: ${found} ${verdict}`);
     rows.push({ scenario: name, minutes, verdict, found });
   }
-  process.stdout.write(`${renderTable(rows, 200)}\n`);
+  process.stdout.write(`${renderTable(rows)}\n`);
   return rows.every(({ verdict }) => !verdict.startsWith('NO'));
 }
 

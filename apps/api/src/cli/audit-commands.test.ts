@@ -6,6 +6,7 @@ import { runCli } from '../testing/operator.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { startServerRun } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 import { createAlertRequest } from '../testing/visitor.ts';
 
 const entries = z.array(
@@ -78,6 +79,26 @@ test('names the user who called sudo', async () => {
   const environment = { ...operator.place.environment, SUDO_USER: 'ravi' };
   await runCli(environment, 'contacts', 'list');
   expect((await listEntries())[0]).toMatchObject({ operator: 'ravi' });
+});
+
+test('shows an email with the whole reason why it is dead, and logs that', async () => {
+  const { email: recipient } = await visitor.contact();
+  const lastError = `550 ${'The mailbox is full. '.repeat(20)}`.trim();
+  await using database = operator.place.openDatabase();
+  const update = database.queries
+    .updateTable('outbox_emails')
+    .set({ lastError, state: 'dead' })
+    .where('recipient', '=', recipient)
+    .where('state', '=', 'sent');
+  await until(async () => (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n);
+  const list = await runCli(operator.place.environment, 'emails', 'list');
+  expect(list.output).toContain(lastError);
+  const [id = ''] = /^[\da-f-]{36}/m.exec(list.output) ?? [];
+  expect(await findNewEntries('emails', 'show', id)).toMatchObject([{ records: 1 }]);
+  const { output } = await runCli(operator.place.environment, 'emails', 'show', id);
+  expect(output).toMatch(/^id: .*\n(?:.*\n)*lastError: 550 .*\n\n.*\S/);
+  expect(output).toContain(lastError);
+  expect(await operator.runForError('emails', 'show', 'x')).toContain('There is no email x.');
 });
 
 test('does not log commands without personal data', async () => {

@@ -1,8 +1,13 @@
 import { Option, type Command } from 'commander';
 import type { EmailState } from '../database/schema.ts';
-import { listEmails, resendEmails } from '../email/outbox/email-overview.ts';
-import { CommandError, type CommandLine } from './terminal.ts';
-import { withAudit, withServices, type CommandContext } from './command-context.ts';
+import { findEmail, listEmails, resendEmails } from '../email/outbox/email-overview.ts';
+import { CommandError, formatCell, type CommandLine } from './terminal.ts';
+import {
+  withAudit,
+  withServices,
+  type AuditedContext,
+  type CommandContext,
+} from './command-context.ts';
 
 const maxShown = 200;
 
@@ -25,11 +30,31 @@ export function addEmailsCommands(program: Command, commandLine: CommandLine): v
     );
 
   emails
+    .command('show')
+    .description('show an email: its text, and the last reason why it was not sent')
+    .argument('<id>')
+    .action(withAudit(commandLine, show));
+
+  emails
     .command('resend')
     .description('send emails again, by their ids')
     .argument('[id...]')
     .option('--dead', 'all emails that were given up')
     .action(withServices(commandLine, resend));
+}
+
+async function show(
+  { services, terminal, countRecords }: AuditedContext,
+  id: string,
+): Promise<void> {
+  const found = await findEmail(services.database.queries, id);
+  if (found === undefined) {
+    throw new CommandError(`There is no email ${id}. "emails list --state all" shows the ids.`);
+  }
+  countRecords(1);
+  const fields = Object.entries(found.email).map(([name, value]) => `${name}: ${value ?? ''}`);
+  const lines = [...fields, '', ...found.text.split('\n')].map(formatCell);
+  terminal.print(lines.join('\n'), { ...found.email, text: found.text });
 }
 
 async function resend(

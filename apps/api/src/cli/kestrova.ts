@@ -16,4 +16,5 @@ process.exitCode = await runCommandLine(args, {
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),
   isInteractive: process.stdin.isTTY,
+  isTerminal: process.stdout.isTTY,
 });

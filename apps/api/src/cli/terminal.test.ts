@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTerminal } from './terminal.ts';
+import { createTerminal, renderTable } from './terminal.ts';
 
 test.each([
   { isInteractive: true, isJson: false, shown: 'Copying files …\n' },
@@ -20,3 +20,13 @@ test.each([
     expect(errors).toBe(shown);
   },
 );
+
+test('shows a long cell whole: wrapped between words, or in one line', () => {
+  const words = Array.from({ length: 9 }, (_, at) => `reason-${at}`);
+  const rows = [{ id: 'a'.repeat(36), text: words.join(' '), end: 1 }];
+  expect(renderTable(rows).split('\n')).toHaveLength(3);
+  const [, , first = '', second = '', ...rest] = renderTable(rows, 30).split('\n');
+  expect(first).toBe(`${'a'.repeat(36)}  ${words.slice(0, 3).join(' ')}  1`);
+  expect(second).toBe(`${' '.repeat(36)}  ${words.slice(3, 6).join(' ')}`);
+  expect(rest).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import wrapAnsi from 'wrap-ansi';
 
 /** An error that the operator can fix; `message` says how, and no stack is shown. */
 export class CommandError extends Error {
@@ -12,6 +13,8 @@ export interface CommandLine {
   write: (text: string) => void;
   writeError: (text: string) => void;
   isInteractive: boolean;
+  /** Whether people read the output as it is, and no program or file gets it. */
+  isTerminal?: boolean;
 }
 
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -37,7 +40,8 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean) {
     },
     async printRows(rows: Iterable<Row> | AsyncIterable<Row>, whenEmpty: string) {
       const list = await Array.fromAsync(rows);
-      print(list.length === 0 ? whenEmpty : renderTable(list), list);
+      const width = commandLine.isTerminal ? terminalCellWidth : undefined;
+      print(list.length === 0 ? whenEmpty : renderTable(list, width), list);
     },
     /** Names the step that begins, on standard error and only to a person. */
     startStep: (name: string) => {
@@ -48,29 +52,40 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean) {
   };
 }
 
-const maxCellWidth = 60;
+/** Where a cell wraps in a terminal; in a pipe each row is one line. */
+const terminalCellWidth = 60;
 
-/** Writes rows as columns; the first row names them. Cells are cut at `maxWidth` characters. */
-export function renderTable(rows: readonly Row[], maxWidth = maxCellWidth): string {
+/**
+ * Writes rows as columns; the first row names them. A longer cell wraps between words at `cellWidth`
+ * characters, so that an id or an address stays whole.
+ */
+export function renderTable(rows: readonly Row[], cellWidth = Number.MAX_SAFE_INTEGER): string {
   const columns = Object.keys(rows[0] ?? {});
-  const cells = rows.map((row) => columns.map((column) => formatCell(row[column], maxWidth)));
-  const widths = columns.map((column, index) =>
-    cells.reduce((width, line) => Math.max(width, line[index]?.length ?? 0), column.length),
+  const [head = [], ...body] = [columns, ...rows.map((row) => Object.values(row))].map((cells) =>
+    cells.map((cell) => wrapAnsi(formatCell(cell), cellWidth).split('\n')),
   );
-  const rule = widths.map((width) => '─'.repeat(width));
-  return [columns, rule, ...cells]
-    .map((line) => line.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  '))
-    .map((line) => line.trimEnd())
-    .join('\n');
+  const widths = columns.map((_, index) =>
+    [head, ...body].reduce(
+      (width, cells) => Math.max(width, ...(cells[index] ?? []).map((line) => line.length)),
+      0,
+    ),
+  );
+  const rule = widths.map((width) => ['─'.repeat(width)]);
+  return [head, rule, ...body].flatMap((cells) => joinCells(cells, widths)).join('\n');
+}
+
+function joinCells(cells: readonly string[][], widths: readonly number[]): string[] {
+  return Array.from({ length: Math.max(...cells.map((lines) => lines.length)) }, (_, at) =>
+    widths
+      .map((width, index) => (cells[index]?.[at] ?? '').padEnd(width))
+      .join('  ')
+      .trimEnd(),
+  );
 }
 
 /** Removes line breaks and control characters, with which a visitor's text could move the cursor. */
-export function formatCell(
-  value: string | number | null | undefined,
-  maxWidth = Number.POSITIVE_INFINITY,
-): string {
-  const text = String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
-  return text.length > maxWidth ? `${text.slice(0, maxWidth - 1)}…` : text;
+export function formatCell(value: string | number | null | undefined): string {
+  return String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
 /** Names of files that a sentence lists; `--json` has all of them. */

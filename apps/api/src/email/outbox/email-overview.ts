@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { EmailState } from '../../database/schema.ts';
+import { renderContent } from './outbox-repository.ts';
 
 export interface OutboxCounts {
   waiting: number;
@@ -29,24 +30,33 @@ export function selectCount(queries: Queries, state: 'waiting' | 'dead') {
     .where('state', '=', sql.lit(state));
 }
 
+const shownColumns = [
+  'id',
+  'recordId',
+  'recipient',
+  'subject',
+  'state',
+  'attempts',
+  'createdAt',
+  'nextAttemptAt',
+  'sentAt',
+  'lastError',
+] as const;
+
 /** Lists emails for the operator, newest first, without their bodies. */
 export async function listEmails(queries: Queries, state: EmailState | 'all', limit: number) {
-  let query = queries
-    .selectFrom('outbox_emails')
-    .select([
-      'id',
-      'recordId',
-      'recipient',
-      'subject',
-      'state',
-      'attempts',
-      'createdAt',
-      'nextAttemptAt',
-      'sentAt',
-      'lastError',
-    ]);
+  let query = queries.selectFrom('outbox_emails').select(shownColumns);
   if (state !== 'all') query = query.where('state', '=', state);
   return query.orderBy('createdAt', 'desc').limit(limit).execute();
+}
+
+/** Finds an email for the operator, with its text, but without the secrets of its links. */
+export async function findEmail(queries: Queries, id: string) {
+  const query = queries.selectFrom('outbox_emails').select([...shownColumns, 'content']);
+  const found = await query.where('id', '=', id).executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { content, ...email } = found;
+  return { email, text: renderContent(content).text };
 }
 
 /** Queues emails again: by their ids, or every dead one. @returns how many. */
@@ -58,8 +68,6 @@ export async function resendEmails(
   let update = queries.updateTable('outbox_emails').set({
     state: 'waiting',
     attempts: 0,
-    // The 72 hours of trying begin again.
-    createdAt: now,
     nextAttemptAt: now,
     leaseToken: null,
     sentAt: null,

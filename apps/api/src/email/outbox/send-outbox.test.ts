@@ -65,6 +65,7 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     expect(await resendEmails(server.services.database.queries, [dead?.id ?? ''])).toBe(1);
     await until(isEmpty);
     expect(mail.countTo(request.email)).toBe(1);
+    expect(await findRow(request.email)).toMatchObject({ createdAt: dead?.createdAt });
     await resendEmails(server.services.database.queries, 'dead');
     await until(isEmpty);
   });
