@@ -2,7 +2,7 @@ import { dismissToasts } from '@kestrova/design-system';
 import { cleanup, configure } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
 import { afterAll, afterEach, vi } from 'vitest';
-import { drafts } from './src/features/forms/form-entries.ts';
+import { drafts } from './src/features/forms/use-form-entries.ts';
 
 // The timeout of expectations in milliseconds, long enough for a busy machine.
 configure({ asyncUtilTimeout: 5000 });

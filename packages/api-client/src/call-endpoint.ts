@@ -91,6 +91,11 @@ function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
+/** The header with the secret of an emailed link (RFC 6750). */
+export function bearerHeader(secret: string) {
+  return { Authorization: `Bearer ${secret}` };
+}
+
 function fillUrl(path: string, { params = {}, query = {} }: CallInput): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),

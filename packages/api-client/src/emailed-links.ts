@@ -7,9 +7,8 @@ import {
 import * as z from 'zod/mini';
 import { catch as fallBack } from 'zod/mini';
 import type { ApiClient } from './api-client.tsx';
-import { callEndpoint } from './call-endpoint.ts';
+import { bearerHeader, callEndpoint } from './call-endpoint.ts';
 import { dateSchema, liberal, liberalList } from './liberal.ts';
-import { bearerHeader } from './send-submission.ts';
 import { useServerState, type ServerState } from './use-server-state.ts';
 
 const fileSchema = ownApplicationSchema.shape.files.def.element;

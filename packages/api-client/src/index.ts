@@ -5,13 +5,7 @@ export type { ReceivedJobAlert, ReceivedOwnApplication } from './emailed-links.t
 export { getAllJobs, getJobDetailsById, useJob, useJobs, useListOfJob } from './jobs.ts';
 export type { ReceivedJobDetails, ReceivedJobSummary } from './jobs.ts';
 export { reportWebVitals } from './report-web-vitals.ts';
-export { findRefusedFile } from './send-submission.ts';
-export type {
-  ApplicationFiles,
-  SubmissionEntries,
-  SubmissionName,
-  SubmissionResult,
-} from './send-submission.ts';
+export { findRefusedFile, useSubmission } from './send-submission.ts';
+export type { ApplicationFiles, SubmissionEntries, SubmissionName } from './send-submission.ts';
 export type { HttpRequest, HttpResponse, Transport } from './transport.ts';
 export type { ServerState } from './use-server-state.ts';
-export { useSubmission, type SubmissionMutation } from './use-submission.ts';

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { findRefusedFile, sendSubmission, submissions } from './send-submission.ts';
+import { findRefusedFile, sendSubmission, submissions, useSubmission } from './send-submission.ts';
 import { createFakeServer, type FakeServer } from './testing.ts';
 import { fakeApplication, fakeContactRequest } from './testing/fake-entries.ts';
 import { respondJson } from './testing/mock-outcomes.ts';
 import { createRecordingClient } from './testing/recording-client.ts';
+import { withinProvider } from './testing/within-provider.tsx';
 
 const cv = new File(['cv'], 'cv.pdf', { type: 'application/pdf' });
 const additionalFile = new File(['x'], 'portfolio.pdf', { type: 'application/pdf' });
@@ -148,4 +150,47 @@ test.each([
 ] as const)('finds the rejected file: %s', (_case, status, refusedPart, files, refused) => {
   const error = new ApiError('client-error', { status, refusedPart });
   expect(findRefusedFile(error, files)).toBe(refused);
+});
+
+const entriesFor = (outcome: string) => ({
+  ...fakeContactRequest,
+  email: `${outcome}@example.com`,
+});
+
+function renderSubmission() {
+  const { client, posts } = createFakeServer();
+  const hook = renderHook(() => useSubmission('submitContactRequest'), withinProvider(client));
+  return { posts, ...hook };
+}
+
+test('reports the progress of a submission, and aborts it when the page is left', async () => {
+  const { result, unmount, posts } = renderSubmission();
+  let left: unknown;
+  act(() => {
+    result.current.mutateAsync(entriesFor('waiting')).catch((error: unknown) => (left = error));
+  });
+  await act(() => vi.waitFor(() => expect(posts()).toHaveLength(1)));
+  expect(result.current).toMatchObject({ isPending: true, progress: 0.4 });
+  unmount();
+  await vi.waitFor(() => expect(left).toMatchObject({ kind: 'aborted' }));
+  expect(posts()[0]?.signal?.aborted).toBe(true);
+});
+
+test('sends once on two presses before a render, and again after the response', async () => {
+  const { result, posts } = renderSubmission();
+  const press = result.current.mutateAsync;
+  await act(async () => {
+    const first = press(entriesFor('asha'));
+    await expect(press(entriesFor('asha'))).rejects.toMatchObject({ kind: 'aborted' });
+    expect(await first).toMatchObject({ isAccepted: true });
+  });
+  expect(result.current.isPending).toBe(false);
+  await act(() => press(entriesFor('asha')));
+  expect(posts()).toHaveLength(2);
+});
+
+test('sends no header for a form without a check', async () => {
+  const { result, posts } = renderSubmission();
+  await act(() => result.current.mutateAsync(entriesFor('asha')));
+  expect(posts()[0]?.headers).not.toHaveProperty('Form-Check');
 });

@@ -12,10 +12,11 @@ import {
   type JobAlertRequest,
   type JobApplicationData,
 } from '@kestrova/api-contract';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import type { ApiClient } from './api-client.tsx';
+import { useApiClient, type ApiClient } from './api-client.tsx';
 import { ApiError } from './api-error.ts';
-import { postWithToken, type CallInput } from './call-endpoint.ts';
+import { bearerHeader, postWithToken, type CallInput } from './call-endpoint.ts';
 import { liberal } from './liberal.ts';
 
 /** The files of an application, each of which may be missing. */
@@ -41,11 +42,11 @@ export interface SubmissionEntries {
 
 export type SubmissionName = keyof SubmissionEntries;
 
-type SubmissionInput = Pick<CallInput, 'body' | 'headers' | 'params'>;
+type RequestParts = Pick<CallInput, 'body' | 'headers' | 'params'>;
 
 /** How each call sends its entries. */
 export const submissions: {
-  readonly [Name in SubmissionName]: (entries: SubmissionEntries[Name]) => SubmissionInput;
+  readonly [Name in SubmissionName]: (entries: SubmissionEntries[Name]) => RequestParts;
 } = {
   submitContactRequest: json,
   // The data goes first, so that the server can reject it before the files.
@@ -64,8 +65,8 @@ export const submissions: {
   unsubscribe: (token) => ({ params: { token } }),
 };
 
-/** The progress and the end of one submission. */
-export interface SubmissionOptions extends Pick<CallInput, 'signal' | 'onUpload'> {
+/** How one submission is sent, and what it tells of its progress. */
+interface SendOptions extends Pick<CallInput, 'signal' | 'onUpload'> {
   /** How the form was filled in; the server looks at it before it looks at the entries. */
   readonly formCheck?: FormCheck | undefined;
 }
@@ -75,6 +76,38 @@ export interface SubmissionResult {
   readonly isAccepted: boolean;
   /** For the toast. */
   readonly message: string;
+}
+
+/**
+ * Sends a form's entries; its fields have the names of react-query's mutations. A second press while the
+ * first is under way sends nothing and is `aborted`; leaving the page, or closing the dialog that holds the
+ * form, aborts the request. `readFormCheck` tells how the form was filled in, once for each press.
+ */
+export function useSubmission<Name extends SubmissionName>(
+  name: Name,
+  readFormCheck?: () => FormCheck,
+) {
+  const client = useApiClient();
+  const underWay = useRef<AbortController>(undefined);
+  /** The share of the request that has been sent, from 0 to 1; undefined if nothing is being sent. */
+  const [progress, setProgress] = useState<number>();
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  /** Rejects with an ApiError; its kind is `aborted` if nobody waits for the result. */
+  async function mutateAsync(entries: SubmissionEntries[Name]): Promise<SubmissionResult> {
+    if (underWay.current) throw new ApiError('aborted');
+    const { signal } = (underWay.current = new AbortController());
+    setProgress(0);
+    try {
+      const options = { signal, onUpload: setProgress, formCheck: readFormCheck?.() };
+      return await sendSubmission(client, name, entries, options);
+    } finally {
+      underWay.current = undefined;
+      setProgress(undefined);
+    }
+  }
+
+  return { mutateAsync, isPending: progress !== undefined, progress };
 }
 
 /** Statuses that say the key belongs to another body: only a new key can get through. */
@@ -89,7 +122,7 @@ export async function sendSubmission<Name extends SubmissionName>(
   client: ApiClient,
   name: Name,
   entries: SubmissionEntries[Name],
-  { formCheck, ...options }: SubmissionOptions = {},
+  { formCheck, ...options }: SendOptions = {},
 ): Promise<SubmissionResult> {
   const { pendingKeys } = client;
   const identity = JSON.stringify([name, entries], describeFile);
@@ -169,12 +202,7 @@ export function findRefusedFile(
   );
 }
 
-/** The header with the secret of an emailed link (RFC 6750). */
-export function bearerHeader(secret: string) {
-  return { Authorization: `Bearer ${secret}` };
-}
-
-function json(entries: object, headers: SubmissionInput['headers'] = {}): SubmissionInput {
+function json(entries: object, headers: RequestParts['headers'] = {}): RequestParts {
   return {
     body: JSON.stringify(entries),
     headers: { ...headers, 'Content-Type': 'application/json' },

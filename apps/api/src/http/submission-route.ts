@@ -5,7 +5,7 @@ import { createIdempotentRequest, type IdempotentRequest } from '../idempotency/
 import { HttpError } from './errors/http-error.ts';
 
 /** Path and schemas as the contract has them, with their description for OpenAPI. */
-interface Submission<Body, Response> extends FastifySchema {
+interface SubmissionRoute<Body, Response> extends FastifySchema {
   path: string;
   body?: z.ZodMiniType<Body>;
   response: z.ZodMiniType<Response>;
@@ -21,7 +21,7 @@ type MakeRepeatable<Response> = (body: unknown) => IdempotentRequest<Response> |
 /** Adds a POST that saves something: a response is never cached, and a repeated request gets the first one. */
 export function submissionRoute<Body, Response>(
   app: FastifyInstance,
-  { path, response, bodyLimit, email, ...schema }: Submission<Body, Response>,
+  { path, response, bodyLimit, email, ...schema }: SubmissionRoute<Body, Response>,
   handle: (
     request: FastifyRequest<{ Body: Body }>,
     makeRepeatable: MakeRepeatable<Response>,

@@ -1,4 +1,4 @@
-import { findRefusedFile, type ApiError } from '@kestrova/api-client';
+import { findRefusedFile, type ApiError, type ApplicationFiles } from '@kestrova/api-client';
 import { applicationFileNames, type ApplicationFileName } from '@kestrova/api-contract';
 import { applicationFormCopy as copy } from '@kestrova/content';
 import { FileField } from '@kestrova/design-system';
@@ -9,7 +9,6 @@ import {
   MISSING_CV_MESSAGE,
 } from '@kestrova/validation';
 import { useState } from 'react';
-import type { FormError } from './form-entries.ts';
 
 interface ApplicationFilesOptions {
   /** Whether a missing CV shows its message after an attempt to send, which stops nothing (spec 5). */
@@ -24,21 +23,20 @@ interface Choice {
 }
 
 const NONE: Readonly<Record<ApplicationFileName, Choice>> = { cv: {}, additionalFile: {} };
+
 /**
- * The two files of an application. A file that breaks a rule is cleared at once, with its message. A file
- * that could not be sent stays and is marked; otherwise the next press would send the application
- * without a CV.
+ * The two files of an application, which the form library does not hold: it would stop a form whose file has
+ * a message (spec 5 sends it without a CV), and forget the message of a refused file at the next press. A
+ * file that breaks a rule is cleared at once, with its message. A file that could not be sent stays and is
+ * marked; otherwise the next press would send the application without a CV.
  */
 export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFilesOptions) {
   const [choices, setChoices] = useState(NONE);
-  const [isAttempted, setAttempted] = useState(false);
+  const change = (name: ApplicationFileName, toChoice: (current: Choice) => Choice) =>
+    setChoices((current) => ({ ...current, [name]: toChoice(current[name]) }));
   const chosen = { cv: choices.cv.file, additionalFile: choices.additionalFile.file };
-  const isEmpty = applicationFileNames.every((name) => !chosen[name]);
-  const findError = (name: ApplicationFileName) =>
-    choices[name].error ??
-    (name === 'cv' && expectsCv && isAttempted && !chosen.cv ? MISSING_CV_MESSAGE : undefined);
-  const errors = applicationFileNames.flatMap((name): FormError[] => {
-    const message = findError(name);
+  const errors = applicationFileNames.flatMap((name) => {
+    const message = choices[name].error;
     return message ? [{ fieldId: `application-${name}`, message }] : [];
   });
   if (nothingChosen && errors.length === 0) {
@@ -46,52 +44,47 @@ export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFil
   }
 
   /** Marks a file that was sent, unless another was chosen since then. */
-  function mark(name: ApplicationFileName, error: string) {
-    setChoices((current) =>
-      current[name].file === chosen[name]
-        ? { ...current, [name]: { file: chosen[name], error } }
-        : current,
-    );
-  }
+  const mark = (name: ApplicationFileName, error: string) =>
+    change(name, (current) => (current.file === chosen[name] ? { ...current, error } : current));
 
   return {
     field: (name: ApplicationFileName) => ({
       name,
       id: `application-${name}`,
       file: chosen[name] ?? null,
-      error: findError(name),
+      error: choices[name].error,
       onChoose: (file: File | null) => {
         const error = file ? findFileProblem(file) : undefined;
-        const choice = { file: error ? undefined : (file ?? undefined), error };
-        setChoices((current) => ({ ...current, [name]: choice }));
+        change(name, () => (file && !error ? { file } : { error }));
       },
     }),
     chosen,
     errors,
-    isEmpty,
+    isEmpty: !chosen.cv && !chosen.additionalFile,
     /** Whether a file that could not be sent is still chosen. */
     isRefused: applicationFileNames.some((name) => chosen[name] && choices[name].error),
-    /**
-     * Marks each sent file that an error is about. If a file was changed or deleted after it was chosen,
-     * the browser reports a network error.
-     */
+    /** Marks each sent file that an error is about. */
     async refuse(failure: ApiError): Promise<'changed' | 'rejected' | undefined> {
-      const sent =
-        failure.kind === 'unreachable' ? applicationFileNames.map((name) => chosen[name]) : [];
-      const reads = sent.map(async (file) => file?.slice(0, 1).arrayBuffer());
-      const results = await Promise.allSettled(reads);
-      const changed = applicationFileNames.filter(
-        (_, index) => results[index]?.status === 'rejected',
-      );
+      const changed = failure.kind === 'unreachable' ? await listChanged(chosen) : [];
       for (const name of changed) mark(name, CHANGED_FILE_MESSAGES[name]);
       if (changed.length > 0) return 'changed';
       const rejected = findRefusedFile(failure, chosen);
       if (rejected) mark(rejected, failure.message);
       return rejected && 'rejected';
     },
-    onAttempt: () => setAttempted(true),
+    onAttempt() {
+      if (!expectsCv) return;
+      change('cv', (cv) => (cv.file || cv.error ? cv : { error: MISSING_CV_MESSAGE }));
+    },
     clear: () => setChoices(NONE),
   };
+}
+
+/** The files that were changed or deleted after they were chosen: the browser reports a network error. */
+async function listChanged(files: ApplicationFiles): Promise<ApplicationFileName[]> {
+  const reads = applicationFileNames.map(async (name) => files[name]?.slice(0, 1).arrayBuffer());
+  const results = await Promise.allSettled(reads);
+  return applicationFileNames.filter((_, index) => results[index]?.status === 'rejected');
 }
 
 interface ApplicationFileFieldsProps {

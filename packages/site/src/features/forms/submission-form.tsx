@@ -1,6 +1,6 @@
 import { submissionMessages } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions, Notice } from '@kestrova/design-system';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { FormProblem, scriptOnly, WithoutScript, type EmailFallback } from './email-fallback.tsx';
 import { HoneypotField } from './honeypot.tsx';
@@ -25,11 +25,10 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const { form, copy, email, receipt, actions, children } = props;
   const { honeypot, outcome, isPending, progress } = form;
   const isReady = useHydrated();
-  useVisibleField();
   return (
     <>
       <WithoutScript {...email}>{submissionMessages.withoutScript.send}</WithoutScript>
-      <Form onSubmit={form.onSubmit} onChange={form.onChange}>
+      <Form onSubmit={(event) => void form.onSubmit(event)} onChange={form.onChange}>
         {copy.required && <p>{copy.required}</p>}
         <ErrorSummary
           title={submissionMessages.errorSummary}
@@ -57,19 +56,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
   );
 }
 
-/** Keeps the focused field in view when a phone's keyboard opens. */
-function useVisibleField(): void {
-  useEffect(() => {
-    const viewport = window.visualViewport;
-    const showField = () => {
-      const field = document.activeElement;
-      if (field?.matches('input, textarea, select')) field.scrollIntoView({ block: 'nearest' });
-    };
-    viewport?.addEventListener('resize', showField);
-    return () => viewport?.removeEventListener('resize', showField);
-  }, []);
-}
-
 interface SendingProgressProps {
   /** From 0 to 1; undefined while nothing is being sent. */
   share: number | undefined;
@@ -78,17 +64,18 @@ interface SendingProgressProps {
 
 /** Shows and announces how much of a request is sent. */
 function SendingProgress({ share, label }: SendingProgressProps) {
-  const room = useRef<HTMLDivElement>(null);
   const isSending = share !== undefined;
-  useEffect(() => {
-    // Under the last field, above the buttons that stay in view.
-    if (isSending) room.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSending]);
-
   return (
-    <div ref={room} className={styles.sending}>
+    <div className={styles.sending}>
       <p role="status">{isSending && label}</p>
-      {isSending && <progress className={styles.bar} value={share} aria-label={label} />}
+      {isSending && (
+        <progress ref={scrollIntoView} className={styles.bar} value={share} aria-label={label} />
+      )}
     </div>
   );
+}
+
+/** The progress is under the last field, above the buttons that stay in view. */
+function scrollIntoView(progress: HTMLProgressElement | null): void {
+  progress?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,21 +1,28 @@
-import { useEffect, useState } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type PathValue,
-} from 'react-hook-form';
+import { useLayoutEffect, useState } from 'react';
+import { useForm, type FieldError, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { drafts, restoreDraft, type FormError, type PrefilledTexts } from './form-entries.ts';
 
-/** A schema of `validation`, with at most one message per field, in the form's order. */
-interface EntriesSchema<Entries> extends z.ZodMiniType<Entries> {
-  readonly shape: Readonly<Record<string, { readonly type: string }>>;
+/** Texts and checkboxes as the visitor left them, by field name. */
+export type TypedEntries = Record<string, string | boolean | undefined>;
+
+/** Texts that a form contains before the visitor types, by field name. */
+type PrefilledTexts = Readonly<Record<string, string>>;
+
+interface Draft {
+  typed: TypedEntries;
+  prefilled: PrefilledTexts;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+/**
+ * The entries of closed forms while the page stays open. Only in memory: personal data must not be in the
+ * browser's storage.
+ */
+export const drafts = new Map<string, Draft>();
+
+/** A schema of `validation`, with the form's fields in their order and at most one message for each. */
+interface EntriesSchema<Entries = unknown> extends z.ZodMiniType<Entries> {
+  readonly shape: Readonly<Record<string, { readonly type: string }>>;
+}
 
 interface FormEntriesOptions<Entries> {
   /** The prefix of the id of each control. */
@@ -23,69 +30,95 @@ interface FormEntriesOptions<Entries> {
   schema: EntriesSchema<Entries>;
   /** The key under which the entries of a closed form are kept while the page is open. */
   draftKey?: string;
-  prefilled?: PrefilledTexts | undefined;
+  prefilled?: PrefilledTexts;
 }
 
-/** The texts and checkboxes of a `SubmissionForm`, validated by their schema. */
+/**
+ * The texts and checkboxes of a `SubmissionForm`. The form library registers the inputs, takes over what was
+ * typed before hydration, and validates. It does not know what a password manager fills in without an event
+ * (`validate` reads it), nor entries that outlive their form (`useDraft`), nor files, so the error summary
+ * moves the focus.
+ */
 export function useFormEntries<Entries extends FieldValues>(options: FormEntriesOptions<Entries>) {
   const { id, schema, draftKey = '', prefilled = {} } = options;
-  const [defaults] = useState(() => ({ ...emptyEntries(schema), ...prefilled }));
-  const [draft] = useState(() => restoreDraft(draftKey, prefilled));
-  // The schema's fields are those of the form.
-  const names = Object.keys(defaults) as Path<Entries>[];
-  const library = useForm<Entries>({
-    defaultValues: { ...defaults, ...draft } as DefaultValues<Entries>,
-    resolver: (entries) => {
-      const { data, error } = schema.safeParse(entries);
+  const names = Object.keys(schema.shape);
+  const library = useForm<TypedEntries, unknown, Entries>({
+    defaultValues: { ...emptyEntries(schema), ...prefilled },
+    resolver: (typed) => {
+      const { data, error } = schema.safeParse(typed);
       if (!error) return { values: data, errors: {} };
-      const errors = error.issues.map(({ path, message }) => [path[0], { type: 'rule', message }]);
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Entries> };
+      const errors = Object.fromEntries<FieldError>(
+        error.issues.map(({ path, message }) => [String(path[0]), { type: 'rule', message }]),
+      );
+      return { values: {}, errors };
     },
     shouldFocusError: false,
   });
-  const { getValues, resetDefaultValues, formState } = library;
-  // A restored draft is dirty: it was not sent.
-  useEffect(() => resetDefaultValues(defaults as Entries), [resetDefaultValues, defaults]);
+  const { register, formState } = library;
+  useDraft(draftKey, library, prefilled);
 
-  const findError = (name: Path<Entries>) => library.getFieldState(name, formState).error?.message;
+  const findError = (name: string) => formState.errors[name]?.message;
   return {
     /** The properties of a text field or checkbox. */
-    field: (name: Path<Entries>) => ({
-      ...library.register(name),
+    field: (name: keyof Entries & string) => ({
+      ...register(name),
       id: `${id}-${name}`,
       error: findError(name),
     }),
-    errors: names.flatMap((name): FormError[] => {
+    errors: names.flatMap((name) => {
       const message = findError(name);
       return message ? [{ fieldId: `${id}-${name}`, message }] : [];
     }),
     isDirty: formState.isDirty,
-    getTyped: getValues,
-    validate: (send: (entries: Entries) => Promise<void>) => library.handleSubmit(send)(),
-    /** Takes over what a password manager has filled in without an event, and keeps the draft. */
-    readControls: (form: HTMLFormElement) => {
+    getTyped: library.getValues,
+    /** Validates what the controls of the form show. */
+    validate: async (form: HTMLFormElement, send: (entries: Entries) => Promise<void>) => {
       for (const name of names) {
-        const control = form.querySelector<Control>(`[name=${name}]:not([type=checkbox])`);
-        if (!control || control.value === getValues(name)) continue;
-        const text = control.value as PathValue<Entries, Path<Entries>>;
-        library.setValue(name, text, { shouldDirty: true });
+        void register(name).onChange({ type: 'input', target: form.elements.namedItem(name) });
       }
-      const typed = getValues();
-      const hasTyped = names.some((name) => typed[name] && typed[name] !== defaults[name]);
-      if (draftKey && hasTyped) drafts.set(draftKey, { typed, prefilled });
-      else drafts.delete(draftKey);
+      await library.handleSubmit(send)();
     },
     /** Empties every field, the prefilled ones too. */
-    clear: () => {
-      drafts.delete(draftKey);
-      library.reset(emptyEntries(schema) as Entries);
-    },
+    clear: () => library.reset(emptyEntries(schema)),
   };
 }
 
-function emptyEntries({ shape }: EntriesSchema<unknown>): Record<string, string | boolean> {
+function emptyEntries({ shape }: EntriesSchema): TypedEntries {
   const fields = Object.entries(shape);
   return Object.fromEntries(
     fields.map(([name, { type }]) => [name, type === 'boolean' ? false : '']),
   );
+}
+
+/** Keeps the entries of a form that is closed, and restores them when it opens again. */
+function useDraft(
+  key: string,
+  { reset, getValues }: UseFormReturn<TypedEntries, unknown, FieldValues>,
+  current: PrefilledTexts,
+): void {
+  const [prefilled] = useState(current);
+  useLayoutEffect(() => {
+    const draft = drafts.get(key);
+    const entries = draft && restoreEntries(draft, prefilled);
+    // Unsent entries are dirty: those of a draft, and those from before hydration, which the library keeps
+    // without saying so.
+    reset(entries, { keepDefaultValues: true, keepValues: !entries });
+    return () => {
+      const typed = getValues();
+      const isTyped = (name: string) => typed[name] && typed[name] !== prefilled[name];
+      if (key && Object.keys(typed).some(isTyped)) drafts.set(key, { typed, prefilled });
+      else drafts.delete(key);
+    };
+  }, [key, reset, getValues, prefilled]);
+}
+
+/** The entries of a draft, with these prefilled texts in place of those that it began with. */
+function restoreEntries({ typed, prefilled }: Draft, current: PrefilledTexts): TypedEntries {
+  const restored = { ...typed };
+  for (const name of Object.keys({ ...prefilled, ...current })) {
+    const [old = '', next = ''] = [prefilled[name], current[name]];
+    const added = String(typed[name]).replace(old.trim(), '').trimStart();
+    if (old !== next) restored[name] = next + added;
+  }
+  return restored;
 }

@@ -9,9 +9,8 @@ import { dismissToasts, showToast } from '@kestrova/design-system';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { useApplicationFiles } from './application-files.tsx';
-import type { TypedEntries } from './form-entries.ts';
 import { useFormCheck } from './honeypot.tsx';
-import type { useFormEntries } from './use-form-entries.ts';
+import type { TypedEntries, useFormEntries } from './use-form-entries.ts';
 
 /** The server's message, and the entries that were sent. In memory only. */
 export interface Accepted {
@@ -45,18 +44,47 @@ interface SubmissionFormOptions<Entries extends FieldValues, Call extends Submis
 export function useSubmissionForm<Entries extends FieldValues, Call extends SubmissionName>(
   options: SubmissionFormOptions<Entries, Call>,
 ) {
-  const { entries, files, responseIn, onOutcome } = options;
-  const { send, ...request } = useRequest(options);
+  const { call, entries, files, toSubmission, responseIn, onOutcome } = options;
+  const { honeypot, readFormCheck } = useFormCheck();
+  const { mutateAsync, isPending, progress } = useSubmission(call, entries && readFormCheck);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
   const entryErrors = entries?.errors ?? [];
   const isStopped = entryErrors.length > 0 || outcome?.kind === 'empty' || files?.isRefused;
   useLeaveWarning(Boolean(entries?.isDirty) || files?.isEmpty === false);
 
-  const forget = (...kinds: Outcome['kind'][]) =>
-    setOutcome((last) => (last && kinds.includes(last.kind) ? undefined : last));
+  /** A response lasts until the form is changed or sent again, a failure until the next outcome. */
+  function forgetResponse() {
+    setOutcome((last) => (last && /accepted|declined|empty/.test(last.kind) ? undefined : last));
+  }
 
-  function show(next: Outcome) {
+  async function requestOutcome(values: Entries): Promise<Outcome> {
+    const submission = toSubmission(values);
+    if (!submission) return { kind: 'empty' };
+    const typed = entries?.getTyped() ?? {};
+    const { isAccepted, message } = await mutateAsync(submission);
+    return isAccepted ? { kind: 'accepted', message, typed } : { kind: 'declined', message };
+  }
+
+  /** Resolves to undefined if nobody waits for the outcome. */
+  async function toOutcome(error: unknown): Promise<Outcome | undefined> {
+    if (!(error instanceof ApiError)) {
+      reportError(error);
+      return { kind: 'failed', message: submissionMessages.failed };
+    }
+    const { kind, message } = error;
+    if (kind === 'aborted') return undefined;
+    if (kind === 'not-found' && !entries) return { kind: 'gone' };
+    const refusal = await files?.refuse(error);
+    // The summary and the field show the error; a toast would cover them.
+    if (refusal === 'changed' || (refusal && responseIn === 'form'))
+      return { kind: 'refused-file' };
+    return kind === 'cookies' ? { kind } : { kind: 'failed', message };
+  }
+
+  async function send(values: Entries) {
+    const next = await requestOutcome(values).catch(toOutcome);
+    if (!next) return;
     // The toast of an earlier attempt may still be open under the pointer.
     dismissToasts();
     if (next.kind === 'failed' || ('message' in next && responseIn === 'toast')) {
@@ -70,79 +98,22 @@ export function useSubmissionForm<Entries extends FieldValues, Call extends Subm
     onOutcome?.(next);
   }
 
-  async function sendAndShow(values: Entries) {
-    const next = await send(values);
-    if (next) show(next);
-  }
-
-  async function validateAndSend() {
-    try {
-      await (entries ? entries.validate(sendAndShow) : sendAndShow({} as Entries));
-    } catch (error) {
-      show({ kind: 'failed', message: submissionMessages.failed });
-      throw error;
-    } finally {
-      setAttempt((count) => count + 1);
-    }
-  }
-
-  return {
-    ...request,
-    errors: isStopped ? [...entryErrors, ...(files?.errors ?? [])] : [],
-    attempt,
-    /** An acceptance lasts until the form is changed, a failure until the next response. */
-    outcome,
-    responseIn,
-    onChange: (event: SyntheticEvent<HTMLFormElement>) => {
-      entries?.readControls(event.currentTarget);
-      forget('accepted', 'empty');
-    },
-    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      forget('accepted', 'declined');
-      files?.onAttempt();
-      entries?.readControls(event.currentTarget);
-      void validateAndSend();
-    },
-  };
-}
-
-/** Sends valid entries with the files. */
-function useRequest<Entries extends FieldValues, Call extends SubmissionName>(
-  options: SubmissionFormOptions<Entries, Call>,
-) {
-  const { call, entries, files, toSubmission, responseIn } = options;
-  const { honeypot, readFormCheck } = useFormCheck();
-  const { mutateAsync, isPending, progress } = useSubmission(call, entries && readFormCheck);
-
-  async function findOutcome(error: ApiError): Promise<Outcome | undefined> {
-    const { kind, message } = error;
-    if (kind === 'aborted') return undefined;
-    if (kind === 'not-found' && !entries) return { kind: 'gone' };
-    const refusal = await files?.refuse(error);
-    // The summary and the field show the error; a toast would cover them.
-    if (refusal === 'changed' || (refusal && responseIn === 'form'))
-      return { kind: 'refused-file' };
-    return kind === 'cookies' ? { kind } : { kind: 'failed', message };
-  }
-
   return {
     honeypot: entries && honeypot,
     isPending,
     /** Undefined if the form has no files, since texts alone are sent at once. */
     progress: files && { share: progress },
-    /** Resolves to undefined if nobody waits for the outcome. */
-    send: async (values: Entries): Promise<Outcome | undefined> => {
-      const request = toSubmission(values);
-      if (!request) return { kind: 'empty' };
-      const typed = entries?.getTyped() ?? {};
-      try {
-        const { isAccepted, message } = await mutateAsync(request);
-        return isAccepted ? { kind: 'accepted', message, typed } : { kind: 'declined', message };
-      } catch (error) {
-        if (error instanceof ApiError) return findOutcome(error);
-        throw error;
-      }
+    errors: isStopped ? [...entryErrors, ...(files?.errors ?? [])] : [],
+    attempt,
+    outcome,
+    responseIn,
+    onChange: forgetResponse,
+    onSubmit: async (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      forgetResponse();
+      files?.onAttempt();
+      await (entries ? entries.validate(event.currentTarget, send) : send({} as Entries));
+      setAttempt((count) => count + 1);
     },
   };
 }

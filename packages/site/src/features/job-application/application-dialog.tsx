@@ -3,7 +3,7 @@ import { applicationFormCopy as copy } from '@kestrova/content';
 import { Button, Dialog, FormActions, Icon, Steps, WholeWords } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { useState } from 'react';
-import { drafts } from '../forms/form-entries.ts';
+import { drafts } from '../forms/use-form-entries.ts';
 import { ApplicationForm, draftKeyOf } from './application-form.tsx';
 import styles from './application-dialog.module.css';
 
