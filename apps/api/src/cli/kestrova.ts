@@ -1,20 +1,87 @@
 #!/usr/bin/env node
-import { runCommandLine } from './run-command-line.ts';
+import { Command, CommanderError } from 'commander';
+import { findDatabaseError } from '../database/database-error.ts';
+import { ConfigError } from '../config.ts';
+import { BackupError } from '../backup/backup-format.ts';
+import { JobHasApplicationsError } from '../modules/jobs/job-repository.ts';
+import { JobsFileError } from '../modules/jobs/read-jobs-file.ts';
+import { addApplicationsCommands } from './applications-commands.ts';
+import { addBackupCommands } from './backup-commands.ts';
+import { addDoctorCommand } from './doctor-command.ts';
+import { addJobsCommands } from './jobs-commands.ts';
+import { addEmailsCommands } from './emails-commands.ts';
+import { addPeopleCommands } from './people-commands.ts';
+import { addAlertsCommands, addAuditCommands, addContactsCommands } from './record-commands.ts';
+import { addRetentionCommands } from './retention-commands.ts';
+import { CommandError, type CommandLine } from './terminal.ts';
 
-// `pnpm run operator -- jobs list` passes the two dashes on.
-const args = process.argv.slice(2);
-if (args[0] === '--') args.shift();
-
-// A reader such as `head` that closes the pipe ends the output, but no work.
-for (const stream of [process.stdout, process.stderr]) {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+/** Runs a command of the operator. @returns its exit code. */
+export async function runCommandLine(
+  args: readonly string[],
+  commandLine: CommandLine,
+): Promise<number> {
+  try {
+    await createProgram(commandLine).parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has printed its own errors, and help.
+    if (error instanceof CommanderError) return error.exitCode;
+    commandLine.writeError(`${describe(error)}\n`);
+    return 1;
+  }
 }
 
-process.exitCode = await runCommandLine(args, {
-  write: (text) => process.stdout.write(text),
-  writeError: (text) => process.stderr.write(text),
-  isInteractive: process.stdin.isTTY,
-  isTerminal: process.stdout.isTTY,
-});
+/** The operator's command line: every command in one list. */
+function createProgram(commandLine: CommandLine): Command {
+  const program = new Command('kestrova')
+    .description('Works with what the website keeps. It uses the same settings as the server.')
+    .option('--json', 'print JSON, for programs')
+    .showSuggestionAfterError()
+    .showHelpAfterError('(add --help to see what there is)')
+    .configureOutput({ writeOut: commandLine.write, writeErr: commandLine.writeError })
+    .exitOverride();
+  addJobsCommands(program, commandLine);
+  addApplicationsCommands(program, commandLine);
+  addContactsCommands(program, commandLine);
+  addAlertsCommands(program, commandLine);
+  addEmailsCommands(program, commandLine);
+  addPeopleCommands(program, commandLine);
+  addRetentionCommands(program, commandLine);
+  addAuditCommands(program, commandLine);
+  addBackupCommands(program, commandLine);
+  addDoctorCommand(program, commandLine);
+  return program;
+}
+
+function describe(error: unknown): string {
+  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
+  if (error instanceof BackupError || error instanceof JobsFileError) return error.message;
+  if (error instanceof JobHasApplicationsError) return error.message;
+  if (findDatabaseError(error) === 'down') {
+    return 'The database does not answer. Check DATABASE_URL and that it runs, and run the command again.';
+  }
+  if (error instanceof Error && 'syscall' in error && 'path' in error) {
+    return `A file or folder cannot be used: ${error.message}`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+if (import.meta.main) {
+  // `pnpm run operator -- jobs list` passes the two dashes on.
+  const args = process.argv.slice(2);
+  if (args[0] === '--') args.shift();
+
+  // A reader such as `head` that closes the pipe ends the output, but no work.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+
+  process.exitCode = await runCommandLine(args, {
+    write: (text) => process.stdout.write(text),
+    writeError: (text) => process.stderr.write(text),
+    isInteractive: process.stdin.isTTY,
+    isTerminal: process.stdout.isTTY,
+  });
+}

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { runCommandLine } from '../cli/run-command-line.ts';
+import { runCommandLine } from '../cli/kestrova.ts';
 
 export const apiFolder = resolve(import.meta.dirname, '../..');
 
