@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { schemas, type Country, type JobDetails, type JobSummary } from '@kestrova/api-contract';
+import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import { inBatches } from '../../database/read-pages.ts';
@@ -14,10 +14,34 @@ const deletedRevisionName = 'deleted-job-revision';
 // SQLite allows 32,766 values in one statement, PostgreSQL 65,535; a job has 16.
 const rowsPerStatement = 500;
 
-/** The fields of the contract, which are columns. */
-const { getAllJobs, getJobDetailsById } = schemas;
-const listColumns = Object.keys(getAllJobs.response.def.element.shape) as (keyof JobSummary)[];
-const detailColumns = Object.keys(getJobDetailsById.response.shape) as (keyof JobDetails)[];
+const listColumns = [
+  'jobId',
+  'jobTitle',
+  'jobLocation',
+  'jobCode',
+  'experince',
+  'jobLevel',
+  'jobType',
+  'jobMode',
+  'jobInfo',
+  'createdDate',
+] as const satisfies readonly (keyof JobSummary)[];
+
+const detailColumns = [
+  'jobId',
+  'jobTitle',
+  'jobLocation',
+  'jobType',
+  'jobMode',
+  'jobCode',
+  'experince',
+  'createdDate',
+  'jobDescription',
+  'jobRequirements',
+  'skills',
+  'qualification',
+  'benifits',
+] as const satisfies readonly (keyof JobDetails)[];
 
 /** Lists the open jobs of a country, or of all of them, newest first. */
 export async function listOpenJobs(
