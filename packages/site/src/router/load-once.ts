@@ -15,19 +15,19 @@ const RELOAD_TIMEOUT = 3000;
 const failures = new Set<() => void>();
 
 /**
- * Turns a list of loaders into one function that calls each of them once and returns the same promise
- * from then on, as React's `use` requires. If code cannot be loaded, it reloads the document once, since
- * usually a release has replaced the file. Otherwise the promise rejects with `LoadError` until
- * `forgetFailedLoads` is called, since automatic retries would never end.
+ * Makes `load` run once for each key: it returns the same promise from then on, as React's `use`
+ * requires. If code cannot be loaded, it reloads the document once, since usually a release has replaced
+ * the file. Otherwise the promise rejects with `LoadError` until `forgetFailedLoads` is called, since
+ * automatic retries would never end.
  */
 export function loadOnce<Key extends string, Value>(
-  loaders: Record<Key, () => Promise<Value>>,
+  load: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
   const started = new Map<Key, Promise<Value>>();
   return (key) => {
     const loading =
       started.get(key) ??
-      loaders[key]().catch((cause: unknown) => {
+      load(key).catch((cause: unknown) => {
         failures.add(() => started.delete(key));
         return recover(cause);
       });

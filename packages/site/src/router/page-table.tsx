@@ -1,5 +1,5 @@
 import type { Breadcrumb, PageMeta } from '@kestrova/content';
-import { decodeId, type PageName } from '@kestrova/paths';
+import { decodeId, pageNames, type PageName } from '@kestrova/paths';
 import { createContext, use, type ComponentType } from 'react';
 import { findPage } from './find-page.ts';
 import { loadOnce } from './load-once.ts';
@@ -34,21 +34,19 @@ export type PageTable = Readonly<Record<PageName, SitePage>>;
  * without suspending, so that prerendered HTML holds no boundary and hydration shows no fallback.
  */
 export function createPageTable(modules: Record<PageName, () => Promise<PageModule>>): PageTable {
-  const pages = Object.entries(modules).map(([name, load]) => [name, createPage(load)] as const);
+  const loaded: Partial<Record<PageName, PageModule>> = {};
+  const load = async (name: PageName) => (loaded[name] = await modules[name]());
+  const visit = loadOnce(load);
+
+  const pages = pageNames.map((name): [PageName, SitePage] => {
+    function Page() {
+      const { default: Component } = loaded[name] ?? use(visit(name));
+      return <Component />;
+    }
+    const isReady = () => loaded[name] !== undefined && !loaded[name].preload;
+    return [name, { Page, load: () => load(name), isReady }];
+  });
   return Object.fromEntries(pages) as PageTable;
-}
-
-function createPage(importModule: () => Promise<PageModule>): SitePage {
-  let loaded: PageModule | undefined;
-  const load = async () => (loaded = await importModule());
-  const visit = loadOnce({ page: load });
-
-  function Page() {
-    const { default: Component } = loaded ?? use(visit('page'));
-    return <Component />;
-  }
-
-  return { Page, load, isReady: () => loaded !== undefined && !loaded.preload };
 }
 
 const PageTableContext = createContext<PageTable | undefined>(undefined);

@@ -4,6 +4,7 @@ import {
   storyLoaders,
   type Story,
   type StoryCard,
+  type StoryKey,
 } from '@kestrova/content';
 import { impactStoriesDetailsPage as copy } from '@kestrova/content/pages/impact-stories-details';
 import { Breadcrumb, Gallery, Hero, Reveal, Section, Stat, TagList } from '@kestrova/design-system';
@@ -36,7 +37,7 @@ export async function preload(key: string | undefined): Promise<void> {
   if (card) await storyLoaders[card.key]();
 }
 
-const loadStory = loadOnce(storyLoaders);
+const loadStory = loadOnce((key: StoryKey) => storyLoaders[key]());
 
 /** A story: what was wrong, what was built, its designs and the client's own words. */
 function ImpactStory({ card }: { card: StoryCard }) {

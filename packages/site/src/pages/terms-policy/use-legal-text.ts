@@ -4,7 +4,7 @@ import { CHANGED, readLegalText } from '../../lib/legal-text.ts';
 import { loadOnce } from '../../router/load-once.ts';
 
 /** Fetches the terms or the policy, once. */
-export const loadLegalText = loadOnce(legalTextLoaders);
+export const loadLegalText = loadOnce((page: LegalPage) => legalTextLoaders[page]());
 
 /** The stored choice as it stands, kept up to date; undefined for no or another value. */
 export function useLegalText(): LegalPage | undefined {
