@@ -1,12 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { sender } from '@kestrova/emails';
 import fastifyPlugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-const title = 'Kestrova website API';
+const title = `${sender.name} website API`;
 
-const logo =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40" role="img" aria-label="Kestrova"><text x="0" y="28" fill="#fff" font-family="sans-serif" font-weight="700" font-size="26">Kestrova</text></svg>';
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40" role="img" aria-label="${sender.name}"><text x="0" y="28" fill="#fff" font-family="sans-serif" font-weight="700" font-size="26">${sender.name}</text></svg>`;
 
 /** The page loads its own scripts and styles, and nothing from elsewhere. */
 const contentSecurityPolicy = {
