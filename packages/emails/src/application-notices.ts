@@ -5,7 +5,7 @@ import {
   type EmailedApplication,
 } from './application-emails.ts';
 import { email, factTable, paragraph, type EmailContent, type EmailPart } from './content.ts';
-import { formatInstant } from './format-text.ts';
+import { formatFileSize, formatInstant } from './format-text.ts';
 
 /** A file of an application with its name in a notice. */
 export interface EmailedFile {
@@ -148,7 +148,7 @@ function describeFiles(files: readonly EmailedFile[], delivery: Delivery) {
       // Lets the reader compare a file that was not obtained through the export.
       const hash = delivery === 'attached' ? '' : `, SHA-256 ${sha256}`;
       const warning = activeContent === '' ? '' : `. Contains ${activeContent}: open it with care`;
-      const origin = `sent as ${originalName}, ${formatSize(size)}${hash}`;
+      const origin = `sent as ${originalName}, ${formatFileSize(size)}${hash}`;
       return [partLabels[part] ?? part, `${name} (${origin})${warning}`];
     }),
   );
@@ -161,9 +161,4 @@ function exportCommand(reference: string, files: readonly EmailedFile[]): EmailP
     label: 'The operator exports the files of this application with',
     line: `npm run operator -- applications export --reference ${reference}`,
   };
-}
-
-function formatSize(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

@@ -173,3 +173,11 @@ test('wraps plain text, but not words and commands', () => {
   expect(text).toMatch(/\nPosition: {8}Principal .+\n {17}\w.+\n {17}\w/);
   expect(text).toMatch(/\n> Principal .+\n> \w.+\n> \w/);
 });
+
+test.each([
+  [1023, '1023 B'],
+  [13_700, '13 KB'],
+  [1_048_575, '1.0 MB'],
+])('formats %i bytes as the form that sent them does: %s', (bytes, text) => {
+  expect(emails.formatFileSize(bytes)).toBe(text);
+});

@@ -19,3 +19,13 @@ export function toLines(text: string): string[] {
 export function formatInstant(instant: string): string {
   return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 }
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** Formats a number of bytes as the sites' forms do: `840 KB`, `4.2 MB`. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < kilobyte) return `${bytes} B`;
+  const kilobytes = Math.round(bytes / kilobyte);
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / megabyte).toFixed(1)} MB`;
+}

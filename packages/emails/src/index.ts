@@ -15,5 +15,5 @@ export {
 } from './application-notices.ts';
 export { contactConfirmation, contactNotice, type ContactNoticeProps } from './contact-emails.ts';
 export { sender, type EmailContent } from './content.ts';
-export { formatInstant } from './format-text.ts';
+export { formatFileSize, formatInstant } from './format-text.ts';
 export { renderEmail, type RenderedEmail } from './render-email.ts';

@@ -1,4 +1,4 @@
-import { formatInstant, sender } from '@kestrova/emails';
+import { formatFileSize, formatInstant, sender } from '@kestrova/emails';
 import type { ExportedState } from '../export-file.ts';
 import { personLabels } from './read-person.ts';
 
@@ -118,7 +118,7 @@ function renderFiles(files: readonly ExportedFile[]): string {
   const items = files.map(({ path, originalName, size, state, activeContent }) => {
     const name = path.slice(path.indexOf('/') + 1);
     const link = state === 'missing' ? name : `<a href="${path}">${name}</a>`;
-    const origin = ` (sent as <bdi>${escapeHtml(originalName)}</bdi>, ${Math.ceil(size / 1024)} KB)`;
+    const origin = ` (sent as <bdi>${escapeHtml(originalName)}</bdi>, ${formatFileSize(size)})`;
     const warning =
       activeContent === ''
         ? ''

@@ -92,7 +92,7 @@ describe.each(placeKinds)('sending notices with files on $dialect in a $files', 
     ]);
     expect(notice.replyTo).toEqual([{ name: '', address: data.email }]);
     expect(joinLines(notice.text)).toContain(
-      `${reference}-cv.pdf (sent as Zoë Lebenslauf.pdf, 294 KB`,
+      `${reference}-cv.pdf (sent as Zoë Lebenslauf.pdf, 293 KB`,
     );
     expect(mail.emails.filter((email) => email.attachments.length > 0)).toHaveLength(1);
   });

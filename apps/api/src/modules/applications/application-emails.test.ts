@@ -80,7 +80,7 @@ test('names the stored files with MAIL_ATTACH_FILES=false', () => {
   const { attachments, text } = createNotice([createRow()], false);
   expect(attachments).toEqual([]);
   expect(text).toContain('The files are in the store under the names below');
-  expect(text).toContain('stored.pdf (sent as Lebenslauf.pdf, 1 KB, SHA-256 the-hash)');
+  expect(text).toContain('stored.pdf (sent as Lebenslauf.pdf, 1000 B, SHA-256 the-hash)');
   expect(text).toContain(`applications export --reference ${reference}`);
 });
 
