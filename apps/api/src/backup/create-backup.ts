@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, DatabaseConfig, Queries } from '../database/open-database.ts';
-import { createFolder, saveDurably, syncFile, syncFolder } from '../files/durable-files.ts';
+import {
+  createFolder,
+  hashFile,
+  saveDurably,
+  syncFile,
+  syncFolder,
+  type HashedFile,
+} from '../files/local-files.ts';
 import { hasCode, isDiskFull } from '../files/error-code.ts';
-import { hashFile, type HashedFile } from '../files/hash-file.ts';
 import {
   listNamedFiles,
   listReferencedFileNames,

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
 import { UnavailableError } from '../errors.ts';
-import { createFolder } from '../files/durable-files.ts';
 import { ignoreMissing, isDiskFull } from '../files/error-code.ts';
-import { copyHashed } from '../files/hash-file.ts';
-import type { FileContent, FileStore } from '../uploads/storage/file-store.ts';
+import { copyHashed, createFolder, type LocalFile } from '../files/local-files.ts';
+import type { FileStore } from '../uploads/storage/file-store.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import {
   assertKnownMigrations,
@@ -147,7 +146,7 @@ async function withCopy(
   folder: string,
   { path, sha256 }: ManifestEntry,
   incomingDir: string,
-  work: (copy: FileContent) => Promise<void>,
+  work: (copy: LocalFile) => Promise<void>,
 ): Promise<void> {
   // A server deletes what a killed restore leaves.
   const copy = join(incomingDir, `${randomUUID()}.part`);
@@ -163,7 +162,7 @@ async function withCopy(
 }
 
 /** @throws BackupError if the store takes no files. */
-async function save(store: FileStore, name: string, file: FileContent): Promise<void> {
+async function save(store: FileStore, name: string, file: LocalFile): Promise<void> {
   const isRefused = (error: unknown) => error instanceof UnavailableError;
   await retry(() => store.save(name, file), isRefused).catch((error: unknown) => {
     if (!isRefused(error)) throw error;

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import BetterSqlite from 'better-sqlite3';
-import { moveDurably } from '../files/durable-files.ts';
+import { moveDurably } from '../files/local-files.ts';
 import type { Database } from '../database/open-database.ts';
 import { isRestored } from './assert-empty-place.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';

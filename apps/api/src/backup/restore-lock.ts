@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { lockNumbers, type Database } from '../database/open-database.ts';
-import { createFolder, identifyFile } from '../files/durable-files.ts';
+import { createFolder, identifyFile } from '../files/local-files.ts';
 import { hasCode } from '../files/error-code.ts';
 import { BackupError } from './backup-format.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { syncFile } from '../files/durable-files.ts';
+import { syncFile } from '../files/local-files.ts';
 import {
   queryTimeouts,
   type Database,

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigError } from '../config.ts';
-import { createFolder, saveDurably, syncFolder } from '../files/durable-files.ts';
+import { createFolder, saveDurably, syncFolder } from '../files/local-files.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 
 const restoreSchema = z.object({

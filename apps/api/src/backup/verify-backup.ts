@@ -2,7 +2,7 @@ import { access, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Tables } from '../database/schema.ts';
 import { ignoreMissing } from '../files/error-code.ts';
-import { hashFile } from '../files/hash-file.ts';
+import { hashFile } from '../files/local-files.ts';
 import {
   backupEntries,
   BackupError,

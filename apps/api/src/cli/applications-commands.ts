@@ -6,7 +6,7 @@ import {
   listApplications,
   type ApplicationWithFiles,
 } from '../modules/applications/application-repository.ts';
-import { createReadableName } from '../modules/applications/application-files.ts';
+import { createReadableName } from '../modules/applications/application-emails.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { createFileExport, saveCsv, type FileExport } from './export-file.ts';
 import { findExportPath } from './export-path.ts';

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasCode } from '../files/error-code.ts';
-import { identifyFile } from '../files/durable-files.ts';
+import { identifyFile } from '../files/local-files.ts';
 
 /** The database, its write-ahead log and its shared memory. */
 const suffixes = ['', '-wal', '-shm'] as const;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
+import { deleteTemporaryFiles } from '../files/local-files.ts';
 import { deleteOldKeys } from '../idempotency/idempotency.ts';
 import { overwriteDeleted } from '../database/open-database.ts';
 import { finishErasing } from './erase-person.ts';

@@ -4,11 +4,11 @@ import type { EmailRow } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { hour, minute } from '../../time.ts';
 import {
+  MailError,
   sendWithAttachments,
   type SendingOutcome,
   type SendingServices,
-} from '../attachments/send-with-attachments.ts';
-import { MailError } from '../transports/email-transport.ts';
+} from '../transports/email-transport.ts';
 import { claimEmails, hasDueEmails, type ClaimedEmail } from './claimed-emails.ts';
 import { renderStoredEmail } from './outbox-repository.ts';
 

@@ -13,7 +13,6 @@ import {
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import type { NewEmail } from '../../email/outbox/outbox-repository.ts';
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
-import { createReadableName } from './application-files.ts';
 
 /** Max bytes of all files of an email together; as base64 they are 16.4 MB. */
 const maxAttachedBytes = 12 * 1024 * 1024;
@@ -135,3 +134,11 @@ function createNoticeFiles(
 
 const contentTypes: Readonly<Record<string, string>> =
   schemas.submitApplication.form.files.cv.types;
+
+/** What a stored file is called outside of the store: by its application, with its detected type. */
+export function createReadableName(
+  reference: string,
+  { part, kind }: Pick<ApplicationFileRow, 'part' | 'kind'>,
+): string {
+  return `${reference}-${part}.${kind}`;
+}

@@ -5,10 +5,11 @@ import { applicationFileNames, schemas } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
+import type { TemporaryFiles } from '../../files/local-files.ts';
 import { findSystemError } from '../../http/errors/error-response.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { hasRoom } from '../../uploads/free-space.ts';
-import type { TemporaryFiles, UploadedFile, UploadLabel } from '../../uploads/receive-upload.ts';
+import type { UploadedFile } from './application-service.ts';
 
 /** A multipart form as it arrived: its files are not too large; their content and its data are not validated. */
 export interface ReceivedForm {
@@ -122,7 +123,7 @@ async function receiveFile(
   // The parser leaves an empty file name undefined, against its type.
   const sentName: string | undefined = part.filename;
   const originalName = cleanFileName(sentName ?? '');
-  const file = await temporaryFiles.receive<UploadLabel>(part.file, { part: name, originalName });
+  const file = await temporaryFiles.receive(part.file, { part: name, originalName });
   if (part.file.truncated) {
     throw new HttpError(413, form.files.cv.tooLarge, { part: name });
   }

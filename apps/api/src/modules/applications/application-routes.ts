@@ -12,11 +12,10 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { toClientNetwork } from '../../http/overload/client-network.ts';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
 import type { ServerServices } from '../../services.ts';
-import { createTemporaryFiles } from '../../uploads/receive-upload.ts';
+import { createTemporaryFiles } from '../../files/local-files.ts';
 import { hashSecret } from '../../secrets.ts';
-import { describeUploads } from './application-files.ts';
 import { fileFields, formBodyLimit, multipartOptions, receiveForm } from './application-form.ts';
-import { submitApplication } from './application-service.ts';
+import { submitApplication, type UploadedFile } from './application-service.ts';
 import { requestLinks } from './emailed-own-links.ts';
 import {
   getBySecret,
@@ -152,4 +151,11 @@ function parseData(data: unknown): JobApplicationData {
   const parsed = schemas.submitApplication.form.data.safeParse(data);
   if (!parsed.success) throw new HttpError(400, firstIssueMessage(parsed.error));
   return parsed.data;
+}
+
+/** What files of the same names and contents have in common, in an order that is always the same. */
+function describeUploads(files: readonly UploadedFile[]) {
+  return files
+    .map(({ part, originalName, sha256 }) => ({ part, originalName, sha256 }))
+    .toSorted((one, other) => one.part.localeCompare(other.part));
 }

@@ -20,7 +20,7 @@ import {
   storeFiles,
   validateFiles,
   type SentFiles,
-} from './application-files.ts';
+} from './application-service.ts';
 import {
   findOwnApplication,
   listFiles,

@@ -1,9 +1,5 @@
 import type { Readable } from 'node:stream';
-import { writeHashed, type HashedFile } from '../../files/hash-file.ts';
-import type { UploadedFile } from '../receive-upload.ts';
-
-/** What a store needs of an uploaded file. */
-export type FileContent = Pick<UploadedFile, 'path' | 'size' | 'sha256'>;
+import { writeHashed, type HashedFile, type LocalFile } from '../../files/local-files.ts';
 
 const storedName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:pdf|doc|docx)$/;
 
@@ -27,7 +23,7 @@ export interface FileStore {
    * Resolves once the file is durable. It may move the temporary file away.
    * @throws UnavailableError if the store takes no files; the system's error if its disk is full.
    */
-  save(name: string, file: FileContent): Promise<void>;
+  save(name: string, file: LocalFile): Promise<void>;
   /** @throws MissingFileError if the file does not exist. */
   open(name: string): Promise<Readable>;
   /** Does nothing if the file does not exist. */

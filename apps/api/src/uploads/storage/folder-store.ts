@@ -3,7 +3,7 @@ import { open, opendir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UnavailableError } from '../../errors.ts';
 import { hasCode, isDiskFull } from '../../files/error-code.ts';
-import { createFolder, identifyFile, moveDurably } from '../../files/durable-files.ts';
+import { createFolder, identifyFile, moveDurably } from '../../files/local-files.ts';
 import { isStoredName, MissingFileError, type FileStore } from './file-store.ts';
 
 /** Keeps files in a local folder, in subfolders by their first two characters. */

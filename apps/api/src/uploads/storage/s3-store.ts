@@ -9,7 +9,8 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { UnavailableError } from '../../errors.ts';
-import { isStoredName, MissingFileError, type FileContent, type FileStore } from './file-store.ts';
+import type { LocalFile } from '../../files/local-files.ts';
+import { isStoredName, MissingFileError, type FileStore } from './file-store.ts';
 import { withTimeout } from '../../time.ts';
 
 export interface BucketConfig {
@@ -104,7 +105,7 @@ function createClient(bucket: BucketConfig): S3Client {
 async function putFile(
   client: S3Client,
   object: { Bucket: string; Key: string },
-  file: FileContent,
+  file: LocalFile,
   abortSignal: AbortSignal,
 ): Promise<void> {
   await using handle = await open(file.path, 'r');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../testing/open-for-test.ts';
 import { day, hour } from '../time.ts';
-import { deleteTemporaryFiles } from './receive-upload.ts';
+import { deleteTemporaryFiles } from './local-files.ts';
 
 const folder = createTemporaryFolder();
 

@@ -18,7 +18,7 @@ import { until } from '../../testing/until.ts';
 import { findSecret, joinLines, openOwnApplication } from '../../testing/visitor.ts';
 import { renderStoredEmail } from '../outbox/outbox-repository.ts';
 import { listEmails, resendEmails } from '../outbox/email-overview.ts';
-import { sendWithAttachments } from './send-with-attachments.ts';
+import { sendWithAttachments } from './email-transport.ts';
 
 const careersTo = 'careers@kestrova.example';
 const [cv, additionalFile] = [createPdf(300_000), createDocx()];
