@@ -105,7 +105,7 @@ describe.each(placeKinds)('sending notices with files on $dialect in a $files', 
       const notice = await receiveNotice(reference);
       expect(notice.attachments).toEqual([]);
       expect(joinLines(notice.text)).toContain('a file that is missing is exported as below');
-      expect(notice.text).toContain(`export ./${reference} --reference ${reference}\n`);
+      expect(notice.text).toContain(`export --reference ${reference}\n`);
       expect(await findRow(reference)).toMatchObject({ attempts: 1, lastError: null });
     },
   );
