@@ -3,7 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeDeliveryFiles, type DeliveryOptions } from './write-delivery-files.ts';
+import {
+  assertBuildSettings,
+  writeDeliveryFiles,
+  type DeliveryOptions,
+} from './write-delivery-files.ts';
 
 const CHARSET = '<meta charset="utf-8"/>';
 const PRODUCTION = 'https://www.kestrova.example';
@@ -122,4 +126,14 @@ test('writes where to report a vulnerability, valid for a year', async () => {
   expect(text).toContain(`Canonical: ${PRODUCTION}/.well-known/security.txt`);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   expect(expires - Date.now()).toBeGreaterThan(364 * 24 * 60 * 60 * 1000);
+});
+
+test('rejects settings before the build that it could not deliver', () => {
+  const ORIGIN_US = PRODUCTION;
+  expect(() => assertBuildSettings('us', {})).not.toThrow();
+  expect(() => assertBuildSettings('us', { ORIGIN_US, API_ORIGIN: PRODUCTION })).not.toThrow();
+  expect(() => assertBuildSettings('us', { ORIGIN_US })).toThrow('API_ORIGIN is not set');
+  expect(() => assertBuildSettings('us', { ORIGIN_US: 'kestrova' })).toThrow(
+    'ORIGIN_US is "kestrova"; give it a scheme and a host',
+  );
 });

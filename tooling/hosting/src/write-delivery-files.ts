@@ -30,11 +30,8 @@ export class SettingError extends Error {
  * @throws SettingError if the API behind the site is not known, or is no origin.
  */
 export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void> {
-  const { folder, siteOrigin, apiBaseUrl } = options;
-  const site = new URL(siteOrigin).origin;
-  const called = new URL(apiBaseUrl, site).origin;
-  const isProxied = called === site;
-  const proxiedOrigin = isProxied ? findProxiedOrigin(options) : undefined;
+  const { folder } = options;
+  const { site, called, proxiedOrigin } = findOrigins(options);
   const pages = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
   if (pages.length === 0) {
     throw new Error(`${folder} holds no pages yet; write them before the delivery files.`);
@@ -49,7 +46,7 @@ export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void
   };
   for (const name of pages) {
     const html = await readFile(join(folder, name), 'utf8');
-    files[name] = withPolicy(name, html, isProxied ? [] : [called]);
+    files[name] = withPolicy(name, html, called === site ? [] : [called]);
   }
   await mkdir(join(folder, '.well-known'), { recursive: true });
   await Promise.all(
@@ -58,8 +55,30 @@ export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void
   await compressFolder(folder);
 }
 
+/**
+ * Checks what the build of a region's site reads from the environment, before it begins.
+ * @throws SettingError as `writeDeliveryFiles` would after the build.
+ */
+export function assertBuildSettings(region: string, environment = process.env): void {
+  const setting = `ORIGIN_${region.toUpperCase()}`;
+  const siteOrigin = environment[setting] || 'http://localhost';
+  if (!URL.canParse(siteOrigin)) {
+    throw new SettingError(
+      `${setting} is "${siteOrigin}"; give it a scheme and a host, such as https://www.example.com.`,
+    );
+  }
+  const { API_BASE_URL: apiBaseUrl = '', API_ORIGIN: apiOrigin } = environment;
+  findOrigins({ siteOrigin, apiBaseUrl, apiOrigin });
+}
+
+function findOrigins(options: Omit<DeliveryOptions, 'folder'>) {
+  const site = new URL(options.siteOrigin).origin;
+  const called = new URL(options.apiBaseUrl, site).origin;
+  return { site, called, proxiedOrigin: called === site ? findProxiedOrigin(options) : undefined };
+}
+
 /** Where the host proxies the calls to that browsers make on the site's own origin. */
-function findProxiedOrigin({ siteOrigin, apiOrigin }: DeliveryOptions): string {
+function findProxiedOrigin({ siteOrigin, apiOrigin }: Omit<DeliveryOptions, 'folder'>): string {
   if (!apiOrigin && new URL(siteOrigin).hostname === 'localhost') return LOCAL_API_ORIGIN;
   if (!apiOrigin) {
     throw new SettingError(

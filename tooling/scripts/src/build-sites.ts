@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -61,8 +61,11 @@ export async function writeJobPages(settings: Settings, always = false): Promise
     const work = await mkdtemp(`${served}.next-`);
     const copy = join(work, 'new');
     try {
-      // With their times, the compressed copies of files that stay the same are not written again.
-      await cp(build, copy, { recursive: true, preserveTimestamps: true });
+      await cp(build, copy, { recursive: true });
+      // The program renders again only the pages that have changed since.
+      if (earlier?.split('\n')[0] === inputs.split('\n')[0]) {
+        await cp(served, copy, { recursive: true, filter: isWrittenPage });
+      }
       const { succeeded, output } = await runProgram(
         ['node', join(build, 'prerender/prerender.js')],
         { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: join(copy, 'site') },
@@ -110,11 +113,17 @@ async function readJobs(apiOrigin: string): Promise<string> {
   );
 }
 
-/** Changes with the build, with the jobs, and with the day: the pages say "Posted Today". */
+/** Whether a path is a page, its compressed copies, their digests, or a folder of these. */
+async function isWrittenPage(path: string): Promise<boolean> {
+  return /(?:\.html(?:\.br|\.gz)?|pages\.json)$/.test(path) || (await stat(path)).isDirectory();
+}
+
+/** A line that changes with the build; one with the jobs and the day: the pages say "Posted Today". */
 async function hashInputs(build: string, jobs: string): Promise<string> {
   const files = ['prerender/prerender.js', 'manifest.json'].map((file) => join(build, file));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return hash('sha256', [new Date().toDateString(), jobs, ...texts].join('\n'));
+  const parts = [texts, [new Date().toDateString(), jobs]];
+  return parts.map((part) => hash('sha256', part.join('\n'))).join('\n');
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {

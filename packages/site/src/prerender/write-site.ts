@@ -1,15 +1,17 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paths } from '@kestrova/paths';
 import { regionByCode, type RegionCode } from '@kestrova/regions';
 import { siteRegions } from '../lib/region.tsx';
 import { apiBaseUrl } from '../lib/site-api.ts';
 import { writeBrandFiles } from './brand-files.ts';
-import { readBuildManifest } from './build-manifest.ts';
+import { KEPT_DIGESTS, readBuildManifest } from './build-manifest.ts';
 import { jobsFeed, robots, sitemap } from './crawler-files.ts';
 import { deferStyles } from './defer-styles.ts';
 import { htmlDocument } from './html-document.tsx';
-import { listPages } from './list-pages.ts';
+import { listPages, type WrittenPage } from './list-pages.ts';
 import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';
 import { renderBody, renderMissingPage } from './render-page.tsx';
 
@@ -36,7 +38,7 @@ export interface WrittenSite {
 /**
  * Adds to a site's build what turns it into a website: the HTML of every page, the page for unknown
  * addresses, and what crawlers ask for. Run it again when jobs change: it deletes the pages of closed
- * jobs and adds those of new ones.
+ * jobs, adds those of new ones, and renders again those whose content has changed.
  * @throws RangeError for an unknown region, Error if nothing was built, JobsError if the jobs cannot
  * be read; the pages on disk then stay as they were.
  */
@@ -52,12 +54,15 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
     await writeFile(target, content);
   }
 
-  await rm(join(folder, paths['job-description'].replace(':id', '')), {
-    recursive: true,
-    force: true,
-  });
   const pages = await listPages(region, jobs);
+  const digests = Object.fromEntries(pages.map((page) => [page.path, createDigest(page)]));
+  const earlier = await readDigests(folder);
+  // So that a killed run leaves no digest of a page that it has not written.
+  await rm(join(folder, KEPT_DIGESTS), { force: true });
+  await deletePagesOfClosedJobs(folder, Object.keys(earlier), digests);
   for (const page of pages) {
+    const isUnchanged = earlier[page.path] === digests[page.path];
+    if (isUnchanged && existsSync(join(folder, `${page.path}.html`))) continue;
     const body = await renderBody(region.code, page.path, page.data);
     const files = findFiles(page.path);
     const { later, ...parts } = deferStyles(body, files.css);
@@ -73,7 +78,42 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   await write('sitemap.xml', sitemap(indexed, region));
   await write('robots.txt', robots(region));
   await write('jobs.xml', jobsFeed(newestFirst(jobs), region));
+  await write(KEPT_DIGESTS, JSON.stringify(digests));
   return { folder, siteOrigin: region.origin, apiBaseUrl };
+}
+
+/**
+ * Changes with what a page shows, and with the day, since pages say "Posted Today". When the jobs were
+ * read is left out: an unchanged page may name an earlier moment.
+ */
+function createDigest(page: WrittenPage): string {
+  const content = JSON.stringify(page, (key, value: unknown) =>
+    key === 'readAt' ? undefined : value,
+  );
+  return hash('sha256', `${new Date().toDateString()}\n${content}`);
+}
+
+async function readDigests(folder: string): Promise<Record<string, string>> {
+  const file = join(folder, KEPT_DIGESTS);
+  if (!existsSync(file)) return {};
+  return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+}
+
+async function deletePagesOfClosedJobs(
+  folder: string,
+  earlier: readonly string[],
+  current: Record<string, string>,
+): Promise<void> {
+  const jobsFolder = paths['job-description'].replace(':id', '');
+  if (earlier.length === 0) {
+    await rm(join(folder, jobsFolder), { recursive: true, force: true });
+  }
+  for (const path of earlier) {
+    if (path in current) continue;
+    for (const ending of ['html', 'html.br', 'html.gz']) {
+      await rm(join(folder, `${path}.${ending}`), { force: true });
+    }
+  }
 }
 
 function newestFirst(jobs: OpenJobs | undefined) {
