@@ -83,8 +83,10 @@ function JobDescription({ jobId }: { jobId: number }) {
           <AsyncContent state={state} copy={copy} fallback={<TextFallback label={copy.loading} />}>
             {(found) => (
               <>
-                <JobSections job={found} />
-                <div className={styles.apply}>{apply(copy.applyMethod)}</div>
+                <div className={styles.job}>
+                  <JobSections job={found} />
+                  <div className={styles.apply}>{apply(copy.applyMethod)}</div>
+                </div>
                 <Accommodation copy={copy.accommodation} job={found} />
               </>
             )}
