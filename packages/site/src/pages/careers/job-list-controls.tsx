@@ -1,9 +1,15 @@
 import { careersPage } from '@kestrova/content/pages/careers';
-import { Button, classNames, FilterBar, Select } from '@kestrova/design-system';
+import { Button, classNames, FilterBar, Select, StatePanel } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { useRegion } from '../../lib/region.tsx';
-import { hasFilters, NO_FILTERS } from '../../features/jobs/job-choice.ts';
+import {
+  hasFilters,
+  jobCriteria,
+  NO_FILTERS,
+  type JobCriterion,
+} from '../../features/jobs/job-choice.ts';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
+import { formatCountWithout } from './job-labels.ts';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-search.module.css';
 
@@ -58,5 +64,50 @@ export function JobListControls({ openings, onShowCountry }: JobListControlsProp
         </FilterBar>
       )}
     </div>
+  );
+}
+
+/** Says that no job matches, and offers to remove one criterion, with the resulting number of jobs. */
+export function NoMatch({ openings }: { openings: JobOpeningsState }) {
+  const { choice, change, chosen, focusJob } = openings;
+  const removable = jobCriteria.flatMap((name) => {
+    const count = chosen.without.get(name);
+    return count ? [{ name, count }] : [];
+  });
+
+  function remove(criteria: Partial<Record<JobCriterion, string>>) {
+    focusJob(0);
+    change(criteria);
+  }
+
+  return (
+    <StatePanel
+      kind="empty"
+      title={copy.noMatch.heading}
+      headingLevel={3}
+      actions={
+        <>
+          {removable.map(({ name, count }) => (
+            <Button
+              key={name}
+              variant="secondary"
+              size="small"
+              onClick={() => remove({ [name]: '' })}
+            >
+              {formatCountWithout(choice[name] ?? '', count)}
+            </Button>
+          ))}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => remove({ ...NO_FILTERS, keywords: '' })}
+          >
+            {copy.showAll}
+          </Button>
+        </>
+      }
+    >
+      {removable.length > 0 ? copy.noMatch.hint : copy.noMatch.text}
+    </StatePanel>
   );
 }

@@ -1,19 +1,28 @@
+import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { careersPage } from '@kestrova/content/pages/careers';
-import { Button, Loading, Skeleton, StatePanel } from '@kestrova/design-system';
+import {
+  Anchor,
+  Avatar,
+  Button,
+  ButtonLink,
+  classNames,
+  Loading,
+  PillList,
+  Skeleton,
+  StatePanel,
+} from '@kestrova/design-system';
+import { pathTo } from '@kestrova/paths';
 import { regionByCode } from '@kestrova/regions';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
+import { ApplyButton } from '../../features/job-application/apply-button.tsx';
+import { toApplicationJob } from '../../features/job-application/stored-job.ts';
 import type { JobApplication } from '../../features/job-application/use-job-application.tsx';
-import {
-  jobCriteria,
-  JOBS_AT_A_TIME,
-  NO_FILTERS,
-  type JobCriterion,
-} from '../../features/jobs/job-choice.ts';
+import { JOBS_AT_A_TIME } from '../../features/jobs/job-choice.ts';
 import { AsyncContent, RetryNotice } from '../../lib/async-content.tsx';
-import { formatCountWithout, formatPosted } from './job-labels.ts';
-import { JobListItem } from './job-list-item.tsx';
+import { formatPosted } from './job-labels.ts';
+import { NoMatch } from './job-list-controls.tsx';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-list.module.css';
 
@@ -89,6 +98,73 @@ export function JobList({ openings, application }: JobListProps) {
   );
 }
 
+interface JobListItemProps {
+  job: ReceivedJobSummary;
+  /** Such as 'Posted 3 days ago'. */
+  posted: string;
+  application: JobApplication;
+  /** Whether it is laid out only as it comes near the screen, so that a long list appears at once. */
+  deferred: boolean;
+}
+
+/**
+ * One job of the list with its two actions (spec 2.15), which step forward where the pointer or the
+ * focus is; rendered again only when its data changes.
+ */
+const JobListItem = memo(function JobListItem(props: JobListItemProps) {
+  const { job, posted, application, deferred } = props;
+  const path = pathTo('job-description', job.jobId);
+  const years = job.experince;
+  const experience = years === undefined ? '' : `${years} ${copy.experience}`;
+  return (
+    <article className={classNames(styles.row, deferred && styles.deferred)}>
+      <div className={styles.body}>
+        <Avatar initials={findInitials(job.jobTitle)} />
+        <div className={styles.about}>
+          <h3 className={styles.title}>
+            <Anchor href={path}>{job.jobTitle}</Anchor>
+          </h3>
+          <ul className={styles.facts}>
+            {[job.jobLocation, experience, posted].filter(Boolean).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          {job.jobInfo && <p className={styles.text}>{job.jobInfo}</p>}
+        </div>
+        <div className={styles.aside}>
+          <PillList items={[job.jobLevel, job.jobType, job.jobMode]} />
+          <div className={styles.actions}>
+            <ButtonLink
+              href={path}
+              variant="quiet"
+              size="small"
+              // The Tab key has met the title, which leads to the same page.
+              tabIndex={-1}
+              aria-label={`${copy.viewDetails} ${copy.detailsOf} ${job.jobTitle}`}
+            >
+              {copy.viewDetails}
+            </ButtonLink>
+            <ApplyButton
+              job={toApplicationJob(job)}
+              application={application}
+              variant="quiet"
+              size="small"
+            >
+              {copy.apply}
+            </ApplyButton>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** The first letter of each word, at most three (spec 2.15). */
+function findInitials(title: string): string {
+  const letters = title.split(/\s+/).map((word) => /\p{L}/u.exec(word)?.[0] ?? '');
+  return letters.filter(Boolean).slice(0, 3).join('').toUpperCase();
+}
+
 function Fallback() {
   return (
     <Loading label={copy.loading}>
@@ -102,50 +178,5 @@ function Fallback() {
         ))}
       </ul>
     </Loading>
-  );
-}
-
-/** Says that no job matches, and offers to remove one criterion, with the resulting number of jobs. */
-function NoMatch({ openings }: Pick<JobListProps, 'openings'>) {
-  const { choice, change, chosen, focusJob } = openings;
-  const removable = jobCriteria.flatMap((name) => {
-    const count = chosen.without.get(name);
-    return count ? [{ name, count }] : [];
-  });
-
-  function remove(criteria: Partial<Record<JobCriterion, string>>) {
-    focusJob(0);
-    change(criteria);
-  }
-
-  return (
-    <StatePanel
-      kind="empty"
-      title={copy.noMatch.heading}
-      headingLevel={3}
-      actions={
-        <>
-          {removable.map(({ name, count }) => (
-            <Button
-              key={name}
-              variant="secondary"
-              size="small"
-              onClick={() => remove({ [name]: '' })}
-            >
-              {formatCountWithout(choice[name] ?? '', count)}
-            </Button>
-          ))}
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => remove({ ...NO_FILTERS, keywords: '' })}
-          >
-            {copy.showAll}
-          </Button>
-        </>
-      }
-    >
-      {removable.length > 0 ? copy.noMatch.hint : copy.noMatch.text}
-    </StatePanel>
   );
 }

@@ -1,5 +1,5 @@
 import { renderSite, type SiteOptions } from '../../../lib/testing/render-site.tsx';
-import { JobOpenings } from '../job-openings.tsx';
+import { JobOpenings } from '../careers-page.tsx';
 
 interface ListOptions extends Omit<SiteOptions, 'path'> {
   search?: string;
