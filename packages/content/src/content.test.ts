@@ -142,7 +142,7 @@ test.each([
   'professional-services',
 ])('links %s only to stories of that service', (name) => {
   const { proof } = readFile(`pages/${name}`, z.object({ proof: servicePageSchema.shape.proof }));
-  for (const key of proof.stories) {
+  for (const { key } of proof.stories) {
     expect(readFile(`stories/${key}`, storyFileSchema).services).toContain(name);
   }
 });

@@ -25,9 +25,42 @@ import {
 } from './references.ts';
 import * as texts from './text.ts';
 
+/** What pages show of a story whose figure proves what they claim. */
+const provingStorySchema = z.object({
+  title: texts.heading,
+  summary: texts.cardText,
+  result: figureSchema,
+  evidence: pictureSchema('evidence'),
+  outcomes: z.array(figureSchema.extend({ evidence: pictureSchema('evidence').optional() })),
+});
+
+/** Names a figure of a story: its result, or one of its outcomes. */
+const storyFigure = {
+  story: storyKeySchema,
+  outcome: z
+    .literal([0, 1])
+    .optional()
+    .describe('The position of the outcome shown instead of the result; 0 is the first.'),
+};
+
+/** The story, with the named figure as its result and the drawing of that figure, if it has one. */
+function readStoryFigure({ story, outcome }: z.infer<z.ZodObject<typeof storyFigure>>) {
+  const { title, summary, ...figures } = readFile(`stories/${story}`, provingStorySchema);
+  const result = { ...figures.result, evidence: figures.evidence };
+  const { figure, label, evidence } = figures.outcomes[outcome ?? -1] ?? result;
+  return { key: story, title, summary, result: { figure, label }, evidence };
+}
+
+const storyFigureSchema = z.strictObject(storyFigure).transform(readStoryFigure);
+
 /** The stories that prove the claims of a page, the strongest first. */
 const proofSchema = texts.section.extend({
-  stories: z.array(storyKeySchema).min(2).max(3).readonly(),
+  stories: z
+    .array(storyFigureSchema)
+    .min(2)
+    .max(3)
+    .refine(([lead]) => lead?.evidence, 'begins with a figure that has no drawing as its evidence')
+    .readonly(),
 });
 
 const offeringSchema = z.strictObject({
@@ -50,7 +83,7 @@ export const homePageSchema = pageSchema.extend({
     offerings: texts.listOf(offeringSchema),
   }),
   caseStudies: texts.section.extend({
-    lead: storyKeySchema.describe('The story that is shown large.'),
+    lead: storyFigureSchema.describe('The story that is shown large.'),
     action: linkSchema.describe('The way to all stories.'),
   }),
   whyChoose: cardSectionSchema(cardSchema, 4),
@@ -63,31 +96,18 @@ const industrySchema = z.strictObject({
   text: texts.line,
 });
 
-/** What Our Services shows of a service's page and of a story. */
+/** What Our Services shows of a service's page. */
 const openingSchema = z.object({ screens: openingScreensSchema });
-const outcomeSchema = z.object(figureSchema.shape);
-const storyFiguresSchema = z.object({
-  result: figureSchema,
-  outcomes: z.tuple([outcomeSchema, outcomeSchema]),
-});
 
 /** A service with a figure of a story that proves it, and the first screen of its own page. */
 export const serviceCardSchema = linkCardSchema
   .extend({
-    story: storyKeySchema,
-    outcome: z
-      .literal([0, 1])
-      .optional()
-      .describe('The position of the outcome shown instead of the result; 0 is the first.'),
+    ...storyFigure,
   })
   .transform(({ story, outcome, ...card }) => {
-    const { result, outcomes } = readFile(`stories/${story}`, storyFiguresSchema);
+    const { result } = readStoryFigure({ story, outcome });
     const { screens } = readFile(`pages/${basename(card.link.to)}`, openingSchema);
-    return {
-      ...card,
-      result: outcome === undefined ? result : outcomes[outcome],
-      screen: screens[0],
-    };
+    return { ...card, result, screen: screens[0] };
   });
 
 export const servicesPageSchema = pageSchema.extend({
@@ -118,6 +138,7 @@ export const odcServicesPageSchema = detailPageSchema.extend({
   expertise: texts.section.extend({
     claim: texts.heading,
     claimText: texts.lead,
+    evidence: pictureSchema('evidence').describe('What the claim compares, drawn to scale.'),
     /** The partner clients by name, what an ODC did for each, and its story. */
     clients: texts.listOf(cardSchema.extend({ story: storyKeySchema }), 3),
   }),
@@ -131,9 +152,9 @@ export const gccServicesPageSchema = detailPageSchema.extend({
   offerings: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 5),
   industries: cardSectionSchema(cardSchema, 5),
-  journey: cardSectionSchema(cardSchema, 4).describe(
-    'Steps, in the order in which they are taken.',
-  ),
+  journey: cardSectionSchema(cardSchema, 4)
+    .extend({ years: texts.listOf(texts.label, 4).describe('The scale under the steps.') })
+    .describe('Steps, in the order in which they are taken.'),
   models: cardSectionSchema(cardSchema, 3),
   proof: proofSchema,
   security: linkSectionSchema,
@@ -206,5 +227,6 @@ export const journalPageSchema = journalFileSchema.transform(({ readTime, ...pag
 }));
 
 export type Proof = z.infer<typeof proofSchema>;
+export type ProvingStory = z.infer<typeof storyFigureSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type ServicePageCopy = z.infer<typeof servicePageSchema>;

@@ -69,7 +69,7 @@ export const figureSchema = z.strictObject({
     .regex(/\d/, 'has no digit')
     .max(9)
     .describe('The number, set large, with its unit.'),
-  label: texts.label.max(45).describe('What the figure measures.'),
+  label: texts.label.max(50).describe('What the figure measures.'),
 });
 
 /** The company in figures; every page that shows one names it by its key. */

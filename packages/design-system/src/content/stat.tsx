@@ -12,18 +12,25 @@ interface StatProps {
   size?: 'small' | 'regular' | 'display' | undefined;
   /** A drawing of the figure to scale, beside it: an `img` with its width and height. */
   evidence?: ReactNode;
+  /** The same drawing without what is now: in a `Reveal` that tells, it comes first. */
+  before?: ReactNode;
   /** What it counts, in a few words. */
   children: ReactNode;
 }
 
 /** A figure as evidence: two to four side by side, or one in display type. */
-export function Stat({ value, size = 'regular', evidence, children }: StatProps) {
+export function Stat({ value, size = 'regular', evidence, before, children }: StatProps) {
   return (
     <div className={classNames(styles.stat, styles[size])}>
       <p className={styles.words}>
         <strong className={styles.value}>{value}</strong> <span>{children}</span>
       </p>
-      {evidence && <div className={styles.evidence}>{evidence}</div>}
+      {evidence && (
+        <div className={styles.evidence} data-evidence>
+          {evidence}
+          {before && <div className={styles.before}>{before}</div>}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../content/card.tsx';
+import { Stat } from '../content/stat.tsx';
+import { samples } from '../samples/pictures.tsx';
 import { Reveal } from './reveal.tsx';
 
 /**
@@ -71,20 +73,45 @@ export const BelowTheView: Story = {
   },
 };
 
-/** A chart appears from left to right: a window opens over it, and the chart itself does not move. */
-export const Drawn: Story = {
+/** Evidence tells what was before, then what is now, and last the figure, once 60 % of it is in view. */
+export const Told: Story = {
   ...BelowTheView,
-  args: { motion: 'draw' },
-  play: async ({ canvas }) => {
-    const chart = canvas.getByRole('article');
-    const window = chart.parentElement as HTMLElement;
-    const offset = (element: HTMLElement) => new DOMMatrix(getComputedStyle(element).transform).e;
-    await waitFor(() => expect(offset(window)).toBe(-window.offsetWidth));
-    await expect(offset(chart)).toBe(window.offsetWidth);
-    chart.scrollIntoView();
-    await waitFor(() => expect(offset(window)).toBeGreaterThan(-window.offsetWidth));
-    await waitFor(() => expect(offset(chart)).toBe(0));
-    await expect(offset(window)).toBe(0);
+  args: {
+    motion: 'tell',
+    children: (
+      <Stat
+        value="19"
+        size="display"
+        evidence={samples.cover}
+        before={<div role="note" style={{ blockSize: 400 }} />}
+      >
+        minutes’ walk, down from 74
+      </Stat>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const figure = canvas.getByText('19');
+    const chart = canvas.getByRole('presentation');
+    const before = canvas.getByRole('note', { hidden: true }).parentElement as HTMLElement;
+    const look = (element: HTMLElement) => getComputedStyle(element);
+    await step('It waits below the view', async () => {
+      await waitFor(() => expect(look(figure).opacity).toBe('0'));
+      await expect(look(chart).opacity).toBe('0');
+      await expect(look(before).visibility).toBe('visible');
+    });
+    await step('Less than 60 % of it is in view', async () => {
+      scrollBy(0, chart.getBoundingClientRect().top - innerHeight + chart.offsetHeight / 2);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await expect(look(figure).opacity).toBe('0');
+    });
+    await step('All of it is in view', async () => {
+      chart.scrollIntoView({ block: 'end' });
+      await waitFor(() => expect(look(before).transform).toBe('matrix(1, 0, 0, 1, 0, 0)'));
+      await expect(look(figure).opacity).toBe('0');
+      await waitFor(() => expect(look(figure).opacity).toBe('1'), { timeout: 3000 });
+      await expect(look(chart).opacity).toBe('1');
+      await waitFor(() => expect(look(before).visibility).toBe('hidden'));
+    });
     scrollTo(0, 0);
   },
 };

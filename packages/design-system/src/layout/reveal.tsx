@@ -4,10 +4,10 @@ import styles from './reveal.module.css';
 
 interface RevealProps {
   /**
-   * `fade` for sections (800 ms), `rise` for a card or a grid of cards (500 ms), `draw` for a chart,
-   * which appears from left to right (800 ms).
+   * `fade` for sections (800 ms), `rise` for a card or a grid of cards (500 ms), `tell` for a `Stat`
+   * with its evidence, which tells what was before and then what is now (1250 ms).
    */
-  motion?: 'fade' | 'rise' | 'draw';
+  motion?: 'fade' | 'rise' | 'tell';
   /** Fades in over 1000 ms, 200 or 400 ms later than its neighbours. */
   delay?: 1 | 2 | undefined;
   /** Floats up when the page opens, and again each time a fifth of it comes back into view. */
@@ -16,8 +16,8 @@ interface RevealProps {
 }
 
 /**
- * Animates its content once 20 % of it is in view. Content that is already visible is never hidden.
- * Nothing moves without JavaScript, with reduced motion or in print.
+ * Animates its content once 20 % of it, or 60 % of its evidence, is in view. Content that is already
+ * visible is never hidden. Nothing moves without JavaScript, with reduced motion or in print.
  */
 export function Reveal({ motion = 'fade', delay, replay = false, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -31,26 +31,30 @@ export function Reveal({ motion = 'fade', delay, replay = false, children }: Rev
     <div
       ref={ref}
       className={classNames(
-        motion !== 'draw' && styles.reveal,
+        motion !== 'tell' && styles.reveal,
         styles[motion],
         delay && styles[`delay${delay}`],
         replay && styles.replay,
       )}
     >
-      {motion === 'draw' ? <div>{children}</div> : children}
+      {children}
     </div>
   );
 }
 
 const VISIBLE_SHARE = 0.2;
-const THRESHOLDS = [0, 0.05, 0.1, 0.15, VISIBLE_SHARE];
+const EVIDENCE_SHARE = 0.6;
+const THRESHOLDS = [0, 0.05, 0.1, 0.15, VISIBLE_SHARE, 0.3, 0.4, 0.5, EVIDENCE_SHARE];
 
 /**
- * Hides an element that is still below the view, shows it once 20 % of it (or, if it is taller than
- * the window, half a window of it) is in view, and returns what ends the watch.
+ * Hides an element that is still below the view, shows it once 20 % of it or 60 % of its evidence (or,
+ * if that is taller than the window, half a window) is in view, and returns what ends the watch.
  */
 function observeReveal(element: HTMLElement): () => void {
-  if (element.getBoundingClientRect().top < innerHeight) return () => undefined;
+  const { top, height } = element.getBoundingClientRect();
+  // Evidence of which the first screen shows less than a third has not been read yet.
+  const peek = element.querySelector('[data-evidence]') ? height / 3 : 0;
+  if (top + peek < innerHeight) return () => undefined;
   element.dataset['reveal'] = 'hidden';
   return watchView(element, (isInView, observer) => {
     if (!isInView) return;
@@ -81,6 +85,8 @@ function watchView(
   onChange: (isInView: boolean, observer: IntersectionObserver) => void,
   options?: IntersectionObserverInit,
 ): () => void {
+  const evidence = element.querySelector('[data-evidence]');
+  const share = evidence ? EVIDENCE_SHARE : VISIBLE_SHARE;
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy browser reports several changes at once; only the last one still holds.
@@ -89,12 +95,12 @@ function watchView(
       const { boundingClientRect, intersectionRect, rootBounds } = entry;
       const view = rootBounds?.height ?? innerHeight;
       // By height, since only the edge of the next card is in view in a row that is swiped.
-      const enough = Math.min(VISIBLE_SHARE * boundingClientRect.height, view / 2);
+      const enough = Math.min(share * boundingClientRect.height, view / 2);
       onChange(intersectionRect.height >= enough, observer);
     },
     { ...options, threshold: THRESHOLDS },
   );
-  observer.observe(element);
+  observer.observe(evidence ?? element);
   return () => {
     observer.disconnect();
     delete element.dataset['reveal'];

@@ -38,7 +38,7 @@ export function CaseStudies(props: CaseStudiesProps) {
               <Card
                 id={caseCardId(key)}
                 href={pathTo('impact-stories-details', key)}
-                eyebrow={key}
+                eyebrow={<span className={styles.key}>{key}</span>}
                 title={addNonBreakingSpaces(title)}
                 media={<Cover story={key} />}
                 result={result}

@@ -1,6 +1,6 @@
 import type { Picture as PictureRecord } from '@kestrova/content';
-import { classNames, Reveal, Stat } from '@kestrova/design-system';
-import { Picture } from './picture.tsx';
+import { classNames } from '@kestrova/design-system';
+import { ProvenFigure } from './proven-figure.tsx';
 import styles from './figures.module.css';
 
 interface FiguresProps {
@@ -13,21 +13,9 @@ interface FiguresProps {
 export function Figures({ figures, size }: FiguresProps) {
   return (
     <ul role="list" className={classNames(styles.figures, size && styles[size])}>
-      {figures.map(({ figure, label, evidence }) => (
-        <li key={label}>
-          <Stat
-            value={figure}
-            size={size}
-            evidence={
-              evidence && (
-                <Reveal motion="draw">
-                  <Picture picture={evidence} />
-                </Reveal>
-              )
-            }
-          >
-            {label}
-          </Stat>
+      {figures.map((figure) => (
+        <li key={figure.label}>
+          <ProvenFigure {...figure} size={size} />
         </li>
       ))}
     </ul>

@@ -1,23 +1,18 @@
-import { storyEvidence, type StoryCard } from '@kestrova/content';
-import { Link, Reveal, Stat } from '@kestrova/design-system';
+import type { ProvingStory } from '@kestrova/content';
+import { Link } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
-import { Picture } from './picture.tsx';
 import { Cover } from './cover.tsx';
 import { addNonBreakingSpaces } from './format-text.ts';
+import { ProvenFigure } from './proven-figure.tsx';
 import styles from './lead-case.module.css';
 
 /** The client story that proves a page: its figure in display type, its evidence and its cover. */
-export function LeadCase({ story }: { story: StoryCard }) {
-  const { key, title, summary, result } = story;
+export function LeadCase({ story }: { story: ProvingStory }) {
+  const { key, title, summary, result, evidence } = story;
   return (
     <article className={styles.case}>
       <div className={styles.proof}>
-        <Stat value={result.figure} size="display">
-          {result.label}
-        </Stat>
-        <Reveal motion="draw">
-          <Picture picture={storyEvidence[key]} />
-        </Reveal>
+        <ProvenFigure {...result} evidence={evidence} size="display" />
       </div>
       <div className={styles.story}>
         <div className={styles.cover}>

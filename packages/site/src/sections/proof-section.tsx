@@ -1,4 +1,4 @@
-import { storyCards, type Proof } from '@kestrova/content';
+import type { Proof } from '@kestrova/content';
 import { Link, Section } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import { addNonBreakingSpaces } from './format-text.ts';
@@ -14,9 +14,7 @@ interface ProofSectionProps {
 /** The client stories that prove a service: the first at large, the others a line each. */
 export function ProofSection({ proof, density = 'grand' }: ProofSectionProps) {
   const { heading, text, stories } = proof;
-  const [lead, ...others] = stories.flatMap((key) =>
-    storyCards.filter((story) => story.key === key),
-  );
+  const [lead, ...others] = stories;
   return (
     <Section density={density} title={heading} lead={text}>
       {lead && <LeadCase story={lead} />}

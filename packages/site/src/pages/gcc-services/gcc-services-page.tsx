@@ -24,11 +24,17 @@ export default function GccServicesPage() {
       <Section density="grand" title={journey.heading} lead={journey.text}>
         <Reveal>
           {/* The steps over three years, drawn to scale. */}
-          <div className={styles.years} aria-hidden="true">
-            <span className={styles.assess} />
-            <span className={styles.build} />
-            <span className={styles.operate} />
-            <span className={styles.transfer} />
+          <div className={styles.chart} aria-hidden="true">
+            <ol className={styles.steps}>
+              {journey.cards.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ol>
+            <p className={styles.years}>
+              {journey.years.map((year) => (
+                <span key={year}>{year}</span>
+              ))}
+            </p>
           </div>
           <Steps items={journey.cards} />
         </Reveal>

@@ -72,15 +72,11 @@ function HomeCases() {
           <p className={styles.text}>{text}</p>
         </header>
         <div className={styles.lead}>
-          {storyCards
-            .filter(({ key }) => key === lead)
-            .map((story) => (
-              <LeadCase key={story.key} story={story} />
-            ))}
+          <LeadCase story={lead} />
         </div>
       </Section>
       <Section density="tight">
-        <CaseStudies stories={storyCards.filter(({ key }) => key !== lead)} more={action} />
+        <CaseStudies stories={storyCards.filter(({ key }) => key !== lead.key)} more={action} />
       </Section>
     </section>
   );

@@ -7,7 +7,7 @@ import {
   type StoryKey,
 } from '@kestrova/content';
 import { impactStoriesDetailsPage as copy } from '@kestrova/content/pages/impact-stories-details';
-import { Breadcrumb, Gallery, Hero, Reveal, Section, Stat, TagList } from '@kestrova/design-system';
+import { Breadcrumb, Gallery, Hero, Section, TagList } from '@kestrova/design-system';
 import { use } from 'react';
 import { LaterStyles } from '../../lib/later-styles.tsx';
 import { loadOnce } from '../../router/load-once.ts';
@@ -20,7 +20,8 @@ import { Cover } from '../../sections/cover.tsx';
 import { Figures } from '../../sections/figures.tsx';
 import { addNonBreakingSpaces } from '../../sections/format-text.ts';
 import { NotFoundSection } from '../../sections/not-found-section.tsx';
-import { Picture, pictureUrl } from '../../sections/picture.tsx';
+import { pictureUrl } from '../../sections/picture.tsx';
+import { ProvenFigure } from '../../sections/proven-figure.tsx';
 import styles from './story.module.css';
 
 /** One client story, by the base64 of its key in the address (spec 2.12). */
@@ -53,7 +54,9 @@ function ImpactStory({ card }: { card: StoryCard }) {
         title={addNonBreakingSpaces(title)}
         lead={summary}
         breadcrumb={
-          <Breadcrumb items={[{ label: copy.back.label, href: copy.back.to }, { label: key }]} />
+          <div className={styles.breadcrumb}>
+            <Breadcrumb items={[{ label: copy.back.label, href: copy.back.to }, { label: key }]} />
+          </div>
         }
         picture={<Cover story={key} first />}
         pictureFit="framed"
@@ -111,17 +114,7 @@ type StoryResultsProps = Pick<Story, 'outcomes'> & { card: StoryCard };
 function StoryResults({ card: { key, result }, outcomes }: StoryResultsProps) {
   return (
     <Section density="tight" title={copy.outcomes}>
-      <Stat
-        value={result.figure}
-        size="display"
-        evidence={
-          <Reveal motion="draw">
-            <Picture picture={storyEvidence[key]} first />
-          </Reveal>
-        }
-      >
-        {result.label}
-      </Stat>
+      <ProvenFigure {...result} evidence={storyEvidence[key]} size="display" first />
       <Figures figures={outcomes} />
     </Section>
   );

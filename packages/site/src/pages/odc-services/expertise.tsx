@@ -1,11 +1,12 @@
 import { odcServicesPage } from '@kestrova/content/pages/odc-services';
 import { Reveal, Section } from '@kestrova/design-system';
 import { CardRows } from '../../sections/card-section.tsx';
+import { Picture } from '../../sections/picture.tsx';
 import styles from './expertise.module.css';
 
 /** What a center has saved, with its figure as the picture, and for whom (spec 2.8). */
 export function Expertise() {
-  const { heading, text, claim, claimText, clients } = odcServicesPage.expertise;
+  const { heading, text, claim, claimText, evidence, clients } = odcServicesPage.expertise;
   const [words, figure] = splitFigure(claim);
   return (
     <Section tone="brand" density="grand" title={heading} lead={text}>
@@ -14,11 +15,8 @@ export function Expertise() {
           {words} <strong className={styles.figure}>{figure}</strong>
         </p>
         <div className={styles.evidence}>
-          <Reveal motion="draw">
-            <div className={styles.bars} aria-hidden="true">
-              <span />
-              <span />
-            </div>
+          <Reveal>
+            <Picture picture={evidence} />
           </Reveal>
           <p>{claimText}</p>
         </div>
