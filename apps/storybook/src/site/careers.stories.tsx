@@ -13,13 +13,13 @@ export const Openings: Story = {
 export const Filtered: Story = {
   args: { path: '/careers?q=react&level=Senior' },
   parameters: { fakeServer: 'many' },
-  play: says('4 of 60 open positions in USA'),
+  play: says('4 of 60 open positions in the USA'),
 };
 
 /** Of a thousand jobs 24 are shown. */
 export const ThousandOpenings: Story = {
   parameters: { fakeServer: 'thousand' },
-  play: says('1,000 open positions in USA'),
+  play: says('1,000 open positions in the USA'),
 };
 
 /** No job matches: the panel offers to remove one choice, with the resulting number of jobs. */

@@ -102,6 +102,6 @@ export const Compact: Story = {
     size: 'compact',
     title: 'Careers',
     picture: samples.cover,
-    children: <p>12 open positions in USA</p>,
+    children: <p>12 open positions in the USA</p>,
   },
 };

@@ -11,13 +11,13 @@ test('searches and filters the jobs', NIGHTLY, async ({ visitor: { page, careers
   await keywords.pressSequentially('enginer');
   await search.click();
   await level.selectOption('Senior');
-  const shown = '3 of 12 open positions in USA';
+  const shown = '3 of 12 open positions in the USA';
   await expect.poll(() => count.innerText()).toBe(shown);
   await page.goto(await page.evaluate(() => location.href));
   await expect.poll(() => count.innerText(), 'after a reload').toBe(shown);
   expect(await keywords.inputValue()).toBe('enginer');
   await careers.searchFor('INDIA');
-  await expect.poll(() => count.innerText()).toContain('in INDIA');
+  await expect.poll(() => count.innerText()).toContain('in India');
 });
 
 test('sends an application with both files', async ({ visitor: { page, application } }) => {

@@ -15,7 +15,7 @@ export function careersPage<Found extends EngineLocator<Found>>(page: EnginePage
     /** Opens the application for the first job. */
     apply: cards.first().getByRole('button', { name: 'Apply' }),
     /** Number of open positions, of how many, and their country. */
-    count: page.getByText(/^(?:\d+ of )?\d+ open positions? in (?:USA|INDIA)$/),
+    count: page.getByText(/^(?:\d+ of )?\d+ open positions? in (?:the USA|India)$/),
     async searchFor(name: 'INDIA' | 'USA'): Promise<void> {
       await country.selectOption(name);
       await search.click();

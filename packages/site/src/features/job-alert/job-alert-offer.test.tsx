@@ -33,6 +33,6 @@ test('shows the chosen jobs, and sends the choice with the email', async () => {
 
 test('offers an alert for every position if no filter is set', async () => {
   await openForm({ ...defaultJobChoice('us'), keywords: '', mode: '' });
-  expect(screen.getByText('Jobs in USA')).toBeDefined();
+  expect(screen.getByText('Jobs in the USA')).toBeDefined();
   expect(screen.getByText('Every new position')).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import type { JobFilterChoice } from '@kestrova/api-contract';
 import { jobAlertFormCopy as copy } from '@kestrova/content';
-import { regionByCode } from '@kestrova/regions';
+import { regionByCode, regions } from '@kestrova/regions';
 import { DialogOffer } from '../forms/lazy-dialog.tsx';
 import { jobCriteria, type JobChoice } from '../jobs/job-choice.ts';
 import styles from './job-alert-offer.module.css';
@@ -23,13 +23,19 @@ export function JobAlertOffer({ choice }: { choice: JobChoice }) {
         >
           <div className={styles.about}>
             <p className={styles.small}>{copy.about}</p>
-            <p className={styles.country}>{`${copy.jobsIn} ${country}`}</p>
+            <p className={styles.country}>{describePlace(country)}</p>
             <AlertCriteria of={choice} />
           </div>
         </EmailDialog>
       )}
     </DialogOffer>
   );
+}
+
+/** Where the jobs of an alert are, from the country's name in requests: 'Jobs in the USA'. */
+export function describePlace(country: string | undefined): string {
+  const region = regions.find((candidate) => candidate.country === country);
+  return [copy.jobsIn, region?.countryInText ?? country].filter(Boolean).join(' ');
 }
 
 interface AlertCriteriaProps {

@@ -1,5 +1,4 @@
 import type { ReceivedJobAlert } from '@kestrova/api-client';
-import { jobAlertFormCopy } from '@kestrova/content';
 import { alertsPage as copy } from '@kestrova/content/pages/alerts';
 import { Button, Link } from '@kestrova/design-system';
 import { regions, type Region } from '@kestrova/regions';
@@ -7,7 +6,7 @@ import { pathTo } from '@kestrova/paths';
 import { useRegion } from '../../lib/region.tsx';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { useTokenMutation } from '../../features/emailed-link/emailed-link.tsx';
-import { AlertCriteria } from '../../features/job-alert/job-alert-offer.tsx';
+import { AlertCriteria, describePlace } from '../../features/job-alert/job-alert-offer.tsx';
 import { jobCriteria, defaultJobChoice, formatJobChoice } from '../../features/jobs/job-choice.ts';
 import { formatOwnDay } from '../../sections/format-text.ts';
 import styles from './alerts.module.css';
@@ -30,7 +29,7 @@ export function AlertItem({ alert, isEnded, token, onEnded, onGone }: AlertItemP
     onGone,
   });
 
-  const title = [jobAlertFormCopy.jobsIn, alert.country].filter(Boolean).join(' ');
+  const title = describePlace(alert.country);
   const country = regions.find((region) => region.country === alert.country);
   return (
     <li className={styles.alert}>

@@ -56,7 +56,7 @@ test('ends an alert by one press, and focuses the message', async () => {
   const { user } = openPage();
   const [, second] = await endButtons();
   expect(second?.getAttribute('aria-label')).toBe(
-    'End this alert, Jobs in USA, Austin, TX, Senior',
+    'End this alert, Jobs in the USA, Austin, TX, Senior',
   );
   await user.click(second!);
   const end = await screen.findByText(alertsPage.ended);

@@ -1,5 +1,4 @@
 import { useJobAlerts } from '@kestrova/api-client';
-import { jobAlertFormCopy } from '@kestrova/content';
 import { alertsPage as copy } from '@kestrova/content/pages/alerts';
 import { Button, Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
@@ -11,7 +10,7 @@ import {
   useTokenMutation,
   ValidLink,
 } from '../../features/emailed-link/emailed-link.tsx';
-import { AlertCriteria } from '../../features/job-alert/job-alert-offer.tsx';
+import { AlertCriteria, describePlace } from '../../features/job-alert/job-alert-offer.tsx';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { AlertItem } from './alert-item.tsx';
 import styles from './alerts.module.css';
@@ -66,7 +65,7 @@ function OwnAlerts({ token }: { token: string }) {
                 }}
               >
                 {linked.country && (
-                  <p className={styles.country}>{`${jobAlertFormCopy.jobsIn} ${linked.country}`}</p>
+                  <p className={styles.country}>{describePlace(linked.country)}</p>
                 )}
                 <AlertCriteria of={linked} />
               </LinkStep>

@@ -52,14 +52,14 @@ test.each(['link', 'button'])(
 
 test.each(['us', 'in'] as const)('opens the site of %s with jobs in the USA', async (region) => {
   const { server } = openList({ region });
-  expect(await screen.findByText('3 open positions in USA')).toBeDefined();
+  expect(await screen.findByText('3 open positions in the USA')).toBeDefined();
   expect(requested(server)).toEqual(['USA']);
 });
 
 test('offers the jobs of the site’s own country only if others are shown', async () => {
   const { user } = openList({ region: 'in' });
   await user.click(screen.getByRole('button', { name: 'Show jobs in India' }));
-  expect(await screen.findByText('1 open position in INDIA')).toBeDefined();
+  expect(await screen.findByText('1 open position in India')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Show jobs in India' })).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'in');
 });
@@ -75,12 +75,12 @@ test('shows a loading list, an empty list and a failed list', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
   server.jobs = 'normal';
   await user.click(retry);
-  expect(await screen.findByText('3 open positions in USA')).toBeDefined();
+  expect(await screen.findByText('3 open positions in the USA')).toBeDefined();
 });
 
 test('keeps a list that cannot be refreshed, under a notice until it is read', async () => {
   const { server, user } = openList({ jobs: 'once' });
-  await screen.findByText('3 open positions in USA');
+  await screen.findByText('3 open positions in the USA');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   const notice = await screen.findByText(/couldn’t refresh/, undefined, { timeout: 3000 });
   expect(notice.textContent).toMatch(/as of \w+ \d+, \d{4}, \d+:\d\d [AP]M\./);

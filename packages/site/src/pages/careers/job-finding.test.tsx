@@ -30,7 +30,7 @@ async function searchFor(user: UserEvent, keywords: string) {
 
 test('restores words, filters, order and the number of jobs from the address', async () => {
   openMany('?q=react&mode=remote&type=full+time&sort=newest&show=48');
-  expect(await screen.findByText('3 of 60 open positions in USA')).toBeDefined();
+  expect(await screen.findByText('3 of 60 open positions in the USA')).toBeDefined();
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'react');
   expect(field('Type')).toHaveProperty('value', 'Full time');
   expect(field('Mode')).toHaveProperty('value', 'Remote');
@@ -41,22 +41,22 @@ test('restores words, filters, order and the number of jobs from the address', a
 
 test('removes empty choices from the address', async () => {
   openMany('?country=in&q=&place=&level=Senior&mode=');
-  expect(await screen.findByText('20 of 60 open positions in INDIA')).toBeDefined();
+  expect(await screen.findByText('20 of 60 open positions in India')).toBeDefined();
   expect(address()).toBe('?country=in&level=Senior');
 });
 
 test('applies a filter at once, and counts the jobs of each option', async () => {
   const { user } = openMany();
-  expect(await screen.findByText('60 open positions in USA')).toBeDefined();
+  expect(await screen.findByText('60 open positions in the USA')).toBeDefined();
   const level = within(field('Level'));
   expect(level.getByRole('option', { name: 'Junior (20)' })).toBeDefined();
   await user.selectOptions(field('Level'), 'Senior (20)');
-  expect(screen.getByRole('status').textContent).toBe('20 of 60 open positions in USA');
+  expect(screen.getByRole('status').textContent).toBe('20 of 60 open positions in the USA');
   expect(level.getByRole('option', { name: 'Junior (20)' })).toBeDefined();
   expect(within(field('Type')).getByRole('option', { name: 'Contract (2)' })).toBeDefined();
   await user.selectOptions(field('Type'), 'Contract');
   expect(address()).toBe('?type=Contract&level=Senior');
-  expect(screen.getByRole('status').textContent).toBe('2 of 60 open positions in USA');
+  expect(screen.getByRole('status').textContent).toBe('2 of 60 open positions in the USA');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('');
   expect(field('Level')).toHaveProperty('value', '');
@@ -65,13 +65,13 @@ test('applies a filter at once, and counts the jobs of each option', async () =>
 
 test('applies the keywords only on Search, and tolerates typing mistakes', async () => {
   const { user } = openMany();
-  await screen.findByText('60 open positions in USA');
+  await screen.findByText('60 open positions in the USA');
   await user.type(screen.getByRole('searchbox'), 'desinger');
   await user.selectOptions(field('Place'), 'Austin, TX');
   expect(address()).toBe('?place=Austin%2C+TX');
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'desinger');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('3 of 60 open positions in USA')).toBeDefined();
+  expect(await screen.findByText('3 of 60 open positions in the USA')).toBeDefined();
   expect(titles()[0]).toMatch(/^Product Designer/);
   expect(field('Sort by')).toHaveProperty('value', 'relevance');
   await user.selectOptions(field('Sort by'), 'Newest');
@@ -80,7 +80,7 @@ test('applies the keywords only on Search, and tolerates typing mistakes', async
 
 test('adds a filter to a search that is not rendered yet', async () => {
   openMany();
-  await screen.findByText('60 open positions in USA');
+  await screen.findByText('60 open positions in the USA');
   act(() => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'react' } });
     fireEvent.submit(screen.getByRole('search'));
@@ -91,18 +91,18 @@ test('adds a filter to a search that is not rendered yet', async () => {
 
 test('loads the jobs again on Search with other keywords', async () => {
   const { user, server } = openMany();
-  await screen.findByText('60 open positions in USA');
+  await screen.findByText('60 open positions in the USA');
   await searchFor(user, 'tester');
-  expect(await screen.findByText('12 of 60 open positions in USA')).toBeDefined();
+  expect(await screen.findByText('12 of 60 open positions in the USA')).toBeDefined();
   expect(server.requests).toHaveLength(2);
   await searchFor(user, ' ');
-  expect(await screen.findByText('60 open positions in USA')).toBeDefined();
+  expect(await screen.findByText('60 open positions in the USA')).toBeDefined();
   expect(address()).toBe('');
 });
 
 test('adds 24 jobs on Show more, and focuses the first of them', async () => {
   const { user } = openMany();
-  await screen.findByText('60 open positions in USA');
+  await screen.findByText('60 open positions in the USA');
   expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(screen.getAllByRole('article')).toHaveLength(48);
@@ -115,7 +115,7 @@ test('names the one choice to remove if nothing matches', async () => {
   const heading = await screen.findByRole('heading', {
     name: careersPage.openings.noMatch.heading,
   });
-  expect(await screen.findByText('0 of 60 open positions in USA')).toBeDefined();
+  expect(await screen.findByText('0 of 60 open positions in the USA')).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Without/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: "Without 'Underwater' there are 4" }));
   expect(heading.isConnected).toBe(false);
@@ -127,33 +127,33 @@ test('offers to remove all choices if no single one helps', async () => {
   const { user } = openMany('?level=Seniorr&mode=Underwater');
   await screen.findByText(careersPage.openings.noMatch.text);
   await user.click(screen.getByRole('button', { name: careersPage.openings.showAll }));
-  expect(screen.getByText('60 open positions in USA')).toBeDefined();
+  expect(screen.getByText('60 open positions in the USA')).toBeDefined();
 });
 
 test('keeps the list after a failed search, and retries it', async () => {
   vi.mocked(buildJobSearch).mockRejectedValueOnce(new Error('No connection.'));
   const { user } = openMany('?q=tester');
   expect(await screen.findByText(careersPage.openings.searchFailed.text)).toBeDefined();
-  expect(screen.getByText('60 open positions in USA')).toBeDefined();
+  expect(screen.getByText('60 open positions in the USA')).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('12 of 60 open positions in USA')).toBeDefined();
+  expect(await screen.findByText('12 of 60 open positions in the USA')).toBeDefined();
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Tester/));
 });
 
 test('keeps keywords and filters when the country changes, but not the place', async () => {
   const { user } = openMany('?place=Austin%2C+TX&level=Senior');
-  await screen.findByText('5 of 60 open positions in USA');
+  await screen.findByText('5 of 60 open positions in the USA');
   await user.selectOptions(field('Country'), 'INDIA');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('20 of 60 open positions in INDIA')).toBeDefined();
+  expect(await screen.findByText('20 of 60 open positions in India')).toBeDefined();
   expect(address()).toBe('?country=in&level=Senior');
 });
 
 test('prerenders the first jobs of a long list, and loads the rest', async () => {
   const first = manyFakeJobs.slice(0, 24);
   openMany('', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
-  expect(screen.getByText('60 open positions in USA')).toBeDefined();
+  expect(screen.getByText('60 open positions in the USA')).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(24);
   expect(await screen.findByRole('option', { name: 'Senior (20)' })).toBeDefined();
 });
@@ -162,5 +162,5 @@ test('announces the result of a long list once all of it is loaded', async () =>
   const first = manyFakeJobs.slice(0, 24);
   openMany('?level=Senior', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
   expect(screen.queryByText(/of 60/)).toBeNull();
-  expect(await screen.findByText('20 of 60 open positions in USA')).toBeDefined();
+  expect(await screen.findByText('20 of 60 open positions in the USA')).toBeDefined();
 });

@@ -21,9 +21,13 @@ interface JobCount {
   country: Region;
 }
 
-/** How many jobs there are: '7 of 12 open positions in USA'. */
-export function formatCount({ total, chosen, country: { name, locale } }: JobCount): string {
-  const positions = `${total.toLocaleString(locale)} open ${total === 1 ? 'position' : 'positions'} in ${name}`;
+/** How many jobs there are: '7 of 12 open positions in the USA'. */
+export function formatCount({
+  total,
+  chosen,
+  country: { countryInText, locale },
+}: JobCount): string {
+  const positions = `${total.toLocaleString(locale)} open ${total === 1 ? 'position' : 'positions'} in ${countryInText}`;
   return chosen === undefined ? positions : `${chosen.toLocaleString(locale)} of ${positions}`;
 }
 

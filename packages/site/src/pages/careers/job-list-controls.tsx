@@ -33,7 +33,7 @@ export function JobListControls({ openings, onShowCountry }: JobListControlsProp
     <div className={classNames(styles.controls, scriptOnly)}>
       {isElsewhere && (
         <Button variant="quiet" size="small" onClick={() => onShowCountry(region.code)}>
-          {`${copy.showJobsIn} ${region.country}`}
+          {`${copy.showJobsIn} ${region.countryInText}`}
         </Button>
       )}
       {isFiltered && (

@@ -59,7 +59,7 @@ export function JobList({ openings, application }: JobListProps) {
             <ul
               ref={list}
               role="list"
-              aria-label={`Jobs in ${regionByCode(choice.country).name}`}
+              aria-label={`Jobs in ${regionByCode(choice.country).countryInText}`}
               className={styles.list}
             >
               {chosen.jobs.slice(0, choice.shown).map((job) => (
