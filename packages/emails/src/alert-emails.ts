@@ -42,7 +42,7 @@ export function confirmAlert(props: ConfirmAlertProps): EmailContent {
       `You get at most one email a day, and only when there are new jobs. Each has a link that ends the alert, which ends by itself after ${describeDays(props.retentionDays)}.`,
     ),
     paragraph(
-      `Did you not ask for it? Then you need not do anything: without your confirmation it is deleted after ${describeDays(props.daysToConfirm)}.`,
+      `Didn’t ask for it? You can ignore this: without your confirmation it is deleted after ${describeDays(props.daysToConfirm)}.`,
     ),
   );
 }
@@ -53,7 +53,7 @@ export function alertIsOn(props: AlertProps): EmailContent {
     {
       subject: `Your job alert at ${sender.name} is on already`,
       heading: 'This job alert is on already',
-      intro: `Somebody asked for it once more with this address. You need not do anything: we write to you when there are new jobs in ${props.countryInText} that fit.`,
+      intro: `Someone asked for it again with this address. There’s nothing to do: we write to you when there are new jobs in ${props.countryInText} that fit.`,
     },
     factTable(describeAlert(props)),
     { kind: 'button', label: manageAlerts, url: props.manageUrl },

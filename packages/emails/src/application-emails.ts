@@ -67,7 +67,7 @@ export function applicationConfirmation({
       `To correct anything else, reply to this email and keep the reference. ${sender.name} never asks applicants for money.`,
     ),
     paragraph(
-      'You did not apply? Then somebody gave your address by mistake. You need not do anything, or you can withdraw the application on its page.',
+      'Didn’t apply? Someone probably mistyped their email address. You can ignore this, or withdraw the application on its page.',
     ),
   );
 }
@@ -101,7 +101,7 @@ export function newFilesConfirmation({
     factTable(facts),
     { kind: 'button', label: seeApplication, url: ownUrl },
     paragraph(
-      'You did not send them? Then somebody else has the link. Please reply to this email and keep the reference.',
+      'Didn’t send them? Someone else has your link. Please reply to this email and keep the reference.',
     ),
   );
 }
@@ -138,7 +138,7 @@ export function applicationLinks({
             `These are the oldest and the newest applications with this address. There are ${omitted} more: reply to this email for their links.`,
           ),
         ]),
-    paragraph('You did not ask for it? Then you need not do anything.'),
+    paragraph('Didn’t ask for it? You can ignore this.'),
   );
 }
 
@@ -155,8 +155,6 @@ export function withdrawalConfirmation({
     },
     factTable(describeJob(application)),
     paragraph(`You are welcome to apply to ${sender.name} again at any time.`),
-    paragraph(
-      'You did not withdraw it? Then somebody else has the link. Please reply to this email.',
-    ),
+    paragraph('Didn’t withdraw it? Someone else has your link. Please reply to this email.'),
   );
 }

@@ -12,7 +12,7 @@ export function contactConfirmation({ reference }: { reference: string }): Email
     factTable({ Reference: reference }),
     paragraph('To add something, simply reply to this email and keep the reference.'),
     paragraph(
-      'You did not write to us? Then somebody gave your address by mistake, and you need not do anything.',
+      'Didn’t write to us? Someone probably mistyped their email address. You can ignore this.',
     ),
   );
 }

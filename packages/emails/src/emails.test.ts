@@ -62,7 +62,7 @@ const everyEmail: [subject: string, sentence: string, content: emails.EmailConte
   ],
   [
     'The link to your application at Kestrova',
-    'You did not ask for it? Then you need not do anything.',
+    'Didn’t ask for it? You can ignore this.',
     emails.applicationLinks({ links: [application] }),
   ],
   [
@@ -82,7 +82,7 @@ const everyEmail: [subject: string, sentence: string, content: emails.EmailConte
   ],
   [
     'Your job alert at Kestrova is on already',
-    'You need not do anything: we write to you when there are new jobs in India that fit.',
+    'There’s nothing to do: we write to you when there are new jobs in India that fit.',
     emails.alertIsOn(alert),
   ],
   [
