@@ -80,6 +80,9 @@ it.each(storyCards)(
   ({ key, result }) => {
     const svg = readFileSync(inPackage(`public/pictures/${storyEvidence[key].name}.svg`), 'utf8');
     const drawn = textsOf(svg).join(' ');
+    expect(svg, 'shows only what was before at #before').toMatch(
+      /^<svg id="before"[^]+:target \.now /,
+    );
     const [, before] = /(?:Before|By mail|At first): (\d+)/.exec(drawn) ?? [];
     const [, now] = /[Nn]ow: (\d+)/.exec(drawn) ?? [];
     const ratio = `${Number(now) / Number(before)}`;
