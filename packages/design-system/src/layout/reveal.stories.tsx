@@ -106,7 +106,7 @@ export const Told: Story = {
     });
     await step('All of it is in view', async () => {
       chart.scrollIntoView({ block: 'end' });
-      await waitFor(() => expect(look(before).transform).toBe('matrix(1, 0, 0, 1, 0, 0)'));
+      await waitFor(() => expect(look(before).transform).toBe('none'));
       await expect(look(figure).opacity).toBe('0');
       await waitFor(() => expect(look(figure).opacity).toBe('1'), { timeout: 3000 });
       await expect(look(chart).opacity).toBe('1');
