@@ -46,6 +46,23 @@ test('keeps long unbroken words inside their boxes at 320 px with text of 200 %'
   await checkNothingIsLost(page, 'job');
 });
 
+test('shows the bar to apply on a phone once the button above has scrolled away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, JOB_PATH);
+  const [above, bar] = await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Apply/ })
+    .all();
+  if (!above || !bar) throw new Error('The page has no two buttons to apply.');
+  await expect(above).toBeInViewport();
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, 500);
+  await expect(above).not.toBeInViewport();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('a visitor with another locale', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' });
 

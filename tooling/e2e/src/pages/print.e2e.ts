@@ -24,6 +24,18 @@ test('prints each kind of page whole, dark on white', async ({ page }) => {
   }
 });
 
+test('prints a job as one column, without similar jobs', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await openPage(page, JOB_PATH);
+  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeHidden();
+  const headings = page.locator('main h2:visible');
+  const lefts = await headings.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().x),
+  );
+  expect(lefts.length).toBeGreaterThan(8);
+  expect(new Set(lefts).size, `${lefts}`).toBe(1);
+});
+
 test('prints what is collapsed on the screen', async ({ page }) => {
   await openPage(page, '/home');
   await page.emulateMedia({ media: 'print' });
@@ -51,7 +63,9 @@ function readPrint(page: Page) {
     const shell = '#root > header :is(nav, summary), #root > footer nav';
     return {
       hidden: texts
-        .filter((text) => !isSeen(text) && !text.closest('section:has(button)'))
+        // Similar jobs are left out of a printed job.
+        .filter((text) => !text.closest('section:has(button, h3 > a[href*="job-description"])'))
+        .filter((text) => !isSeen(text))
         .map(describe),
       pale: texts.filter((text) => readLightness(getComputedStyle(text).color) > 0.6).map(describe),
       controls: findAll(shell).filter(isSeen).map(describe),
