@@ -136,6 +136,8 @@ function createConfig(settings: Settings) {
     shutdown: settings.read('SHUTDOWN_SECONDS', seconds, 25 * second),
     /** Writes the pages of the jobs on the sites, wherever they are. */
     publishCommand: settings.read('PUBLISH_COMMAND', text),
+    /** Whether a new database gets the sample jobs. */
+    sampleJobs: settings.read('SAMPLE_JOBS', flag, true),
     retentionDays: settings.read('RETENTION_DAYS', positiveNumber, 365),
     /** The operator's working directory; set by pnpm, which runs commands in the package's folder. */
     workingDir: settings.read('INIT_CWD', text, process.cwd()),

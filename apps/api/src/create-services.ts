@@ -14,7 +14,7 @@ import { createClamdScan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { openStore } from './uploads/storage/open-store.ts';
 
-/** Migrates the database, seeds a new one, and opens all services. */
+/** Migrates the database, gives a new one the sample jobs if they are wanted, and opens all services. */
 export async function createServices(config: Config, queryTimeout: number): Promise<Services> {
   const { incomingDir, outgoingDir, clamdUrl } = config.files;
   await assertNoUnfinishedRestore(config.dataDir);
@@ -68,7 +68,7 @@ async function hasAny(items: AsyncIterable<unknown>): Promise<boolean> {
 async function prepareDatabase(config: Config): Promise<string[]> {
   await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeouts.operator);
   await migrate(database);
-  await saveSeedOnce(database);
+  await saveSeedOnce(database, config.sampleJobs);
   return await listLaterMigrations(database);
 }
 

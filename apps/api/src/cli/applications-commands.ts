@@ -8,7 +8,7 @@ import {
 } from '../modules/applications/application-repository.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
-import { createFileExport, saveCsv, type FileExport } from './export-file.ts';
+import { createFileExport, listColumns, saveCsv, type FileExport } from './export-file.ts';
 import { findExportPath } from './export-path.ts';
 import { createSinceOption, toRows, withAudit, type AuditedContext } from './command-context.ts';
 import { addListCommand, formatMinute } from './record-commands.ts';
@@ -66,7 +66,9 @@ async function exportApplications(
   const rows = toRows(context, listApplications(queries, filter), (application) =>
     exportRow(files, target, application),
   );
-  const count = await saveCsv(join(target, 'applications.csv'), rows);
+  const stored = await listColumns(services.database, 'applications');
+  const columns = stored.filter((column) => column !== 'secretHash').concat(Object.keys(ofParts));
+  const count = await saveCsv(join(target, 'applications.csv'), columns, rows);
   const summary = files.summarize();
   terminal.print(`${count} applications and ${summary.files} files were written to ${target}.`, {
     applications: count,
@@ -76,18 +78,20 @@ async function exportApplications(
   files.assertComplete();
 }
 
+/** The columns about the files of an application. */
+const ofParts = {
+  cv: '',
+  additionalFile: '',
+  cvActiveContent: '',
+  additionalFileActiveContent: '',
+};
+
 /** Copies the files of an application, and returns its row. */
 async function exportRow(
   exported: FileExport,
   folder: string,
   { files, ...application }: ApplicationWithFiles,
 ): Promise<Row> {
-  const ofParts = {
-    cv: '',
-    additionalFile: '',
-    cvActiveContent: '',
-    additionalFileActiveContent: '',
-  };
   const row: Record<string, string | number | null> = { ...application, ...ofParts };
   for (const file of files) {
     const path = `files/${createReadableName(application.reference, file)}`;

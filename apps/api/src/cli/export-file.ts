@@ -1,6 +1,8 @@
 import { open, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/schema.ts';
 import { escapeFormulas } from '../files/formulas.ts';
 import type { NamedFile } from '../uploads/file-records.ts';
 import {
@@ -10,12 +12,19 @@ import {
 } from '../uploads/storage/file-store.ts';
 import { CommandError, nameSome, type Row } from './terminal.ts';
 
+/** The columns of a table: the headings of its export, also if it has no rows. */
+export async function listColumns({ queries }: Database, table: keyof Tables): Promise<string[]> {
+  const tables = await queries.introspection.getTables();
+  return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+}
+
 /**
- * Writes rows for a spreadsheet as they come, readable by this user alone; no cell can act as a
- * formula. @returns how many rows.
+ * Writes these columns of rows for a spreadsheet as they come, readable by this user alone; no cell can
+ * act as a formula. @returns how many rows.
  */
 export async function saveCsv(
   path: string,
+  columns: readonly string[],
   rows: AsyncIterable<Row> | Iterable<Row>,
 ): Promise<number> {
   let count = 0;
@@ -30,7 +39,7 @@ export async function saveCsv(
   await file.chmod(0o600);
   await pipeline(
     countRows,
-    stringify({ header: true, bom: true, cast: { string: escapeFormulas } }),
+    stringify({ columns: [...columns], header: true, bom: true, cast: { string: escapeFormulas } }),
     file.createWriteStream(),
   );
   return count;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { regions } from '@kestrova/regions';
 import type { JobRow } from '../database/schema.ts';
 import {
   findJobRevision,
@@ -8,7 +9,12 @@ import {
   saveJobs,
   type NewJob,
 } from '../modules/jobs/job-repository.ts';
-import { jobColumns, parseJobsFile, type ParsedJobs } from '../modules/jobs/parse-jobs-file.ts';
+import {
+  jobColumns,
+  parseJobsFile,
+  type ParsedJobs,
+  type PlacedJob,
+} from '../modules/jobs/parse-jobs-file.ts';
 import type { CommandContext } from './command-context.ts';
 import { CommandError, formatCell } from './terminal.ts';
 
@@ -39,6 +45,7 @@ export async function importJobs(
     throw new CommandError(`The file cannot be read: ${String(error)}`);
   });
   const parsed = parseJobsFile(file, content);
+  parsed.problems.push(...parsed.jobs.flatMap(findFutureDate));
   assertNoProblems(parsed);
   const now = new Date().toISOString();
   const codes = parsed.jobs.map(({ job }) => job.jobCode);
@@ -106,6 +113,19 @@ function cutOut(value: string, position: number): string {
   const start = Math.max(0, Math.min(position, value.length) - maxValueLength / 2);
   const end = start + maxValueLength;
   return `${start > 0 ? '…' : ''}${formatCell(value.slice(start, end))}${end < value.length ? '…' : ''}`;
+}
+
+/** A job on a day that has begun in none of our offices would be the newest until then. */
+function findFutureDate({ place, job: { createdDate } }: PlacedJob): string[] {
+  const latestDay = regions
+    .flatMap(({ offices }) => offices)
+    .map(({ timeZone }) => new Date().toLocaleDateString('sv', { timeZone }))
+    .toSorted()
+    .at(-1);
+  if (!createdDate || !latestDay || createdDate.slice(0, 10) <= latestDay) return [];
+  return [
+    `${place}: createdDate ${createdDate.slice(0, 10)} is in the future; give the day on which the job was posted, or leave it empty`,
+  ];
 }
 
 function assertNoProblems({ jobs, problems }: ParsedJobs): void {

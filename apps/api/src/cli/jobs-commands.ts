@@ -182,10 +182,7 @@ async function exportJobs(
 ): Promise<void> {
   const path = resolve(config.workingDir, file);
   const jobs = await listJobs(services.database.queries, filter);
-  const rows = jobs.map((job) =>
-    Object.fromEntries(jobColumns.map((column) => [column, job[column]])),
-  );
-  const count = await saveCsv(path, rows);
+  const count = await saveCsv(path, jobColumns, jobs);
   terminal.print(`${count} jobs were written to ${path}.`, { jobs: count, file: path });
 }
 

@@ -61,6 +61,7 @@ test.each([
   ['a day first', sheet.replace('2026-11-21', '21/11/2026'), 'line 2: createdDate must be a date'],
   ['a month first', sheet.replace('2026-11-21', '11/12/2026'), 'such as 2026-11-21, not "11/12'],
   ['a day that does not exist', sheet.replace('11-21', '02-30'), 'createdDate must be a date'],
+  ['a day in the future', sheet.replace('2026-', '2999-'), '2: createdDate 2999-11-21 is in the'],
   ['another currency', sheet.replaceAll('INR ', '$'), 'line 2: benifits must be in INR'],
   [
     'a record below blank lines',

@@ -130,5 +130,5 @@ export async function eraseAddress(
   const erasure = { deleted, ...finished, arrived: later.recordCount + later.emailIds.length };
   // Files of broken uploads name nobody; the young ones are still being received.
   await deleteTemporaryFiles(config.files.incomingDir);
-  reportErasure(terminal, erasure, whenEmpty);
+  reportErasure(terminal, erasure, `${whenEmpty} The command need not be run again.`);
 }

@@ -5,7 +5,7 @@ import type { ContactRequestRow, JobAlertRow } from '../database/schema.ts';
 import { listAlerts } from '../modules/alerts/alert-repository.ts';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { createSinceOption, toRows, withAudit, withServices } from './command-context.ts';
-import { saveCsv } from './export-file.ts';
+import { listColumns, saveCsv } from './export-file.ts';
 import { findExportPath } from './export-path.ts';
 import type { CommandLine, Row } from './terminal.ts';
 
@@ -32,6 +32,7 @@ export function addContactsCommands(program: Command, commandLine: CommandLine):
     command: 'contacts',
     description: 'what business visitors wrote',
     plural: 'contact requests',
+    table: 'contactRequests',
     list: (queries, { since }) => listContactRequests(queries, since),
     summarize: (request) => ({
       reference: request.reference,
@@ -50,6 +51,7 @@ export function addAlertsCommands(program: Command, commandLine: CommandLine): v
     command: 'alerts',
     description: 'who gets emails about new jobs',
     plural: 'job alerts',
+    table: 'jobAlerts',
     list: (queries, { since }) => listAlerts(queries, since),
     summarize: ({ place, type, mode, level, ...alert }) => ({
       receivedAt: formatMinute(alert.receivedAt),
@@ -101,9 +103,9 @@ export function addListCommand<Record, Options extends object>(
 function addRecordCommands<Record extends ContactRequestRow | JobAlertRow>(
   program: Command,
   commandLine: CommandLine,
-  spec: RecordSpec<Record, SinceOptions>,
+  spec: RecordSpec<Record, SinceOptions> & { table: 'contactRequests' | 'jobAlerts' },
 ): void {
-  const { command: name, plural, list } = spec;
+  const { command: name, plural, list, table } = spec;
   addListCommand(program, commandLine, spec)
     .command('export')
     .description(`write ${plural} to a CSV file`)
@@ -114,7 +116,8 @@ function addRecordCommands<Record extends ContactRequestRow | JobAlertRow>(
         const path = await findExportPath(context.config, file, `${name}.csv`);
         const found = list(context.services.database.queries, options);
         const rows = toRows(context, found, (record) => ({ ...record }));
-        const count = await saveCsv(path, rows);
+        const columns = await listColumns(context.services.database, table);
+        const count = await saveCsv(path, columns, rows);
         const data = { [name]: count, file: path };
         context.terminal.print(`${count} ${plural} were written to ${path}.`, data);
       }),

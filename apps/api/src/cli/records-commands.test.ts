@@ -14,8 +14,12 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listFiles } from '../testing/files.ts';
+import { createServices } from '../create-services.ts';
+import { queryTimeouts } from '../database/open-database.ts';
+import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 import { runCli } from '../testing/operator.ts';
 import { createCv, createFile, createPdf, sha256 } from '../testing/sample-files.ts';
+import { dialects } from '../testing/place.ts';
 import { startServerRun } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { applyAndOpen, findEmail } from '../testing/visitor.ts';
@@ -138,3 +142,28 @@ test('deletes what is older than the retention period', { tags: ['ASVS-14.2.7'] 
   expect(await apply('--yes')).toMatchObject({ records: 5, files: 3 });
   expect(await operator.runForJson('applications', 'list')).toEqual([]);
 });
+
+test.each(dialects)(
+  'starts without sample jobs on %s, and exports headings alone',
+  async (dialect) => {
+    const empty = await createTestPlace(dialect, { SAMPLE_JOBS: 'false' }, { isEmpty: true });
+    for (const sampleJobs of [false, true]) {
+      const config = { ...empty.config, sampleJobs };
+      await (await createServices(config, queryTimeouts.operator)).close();
+    }
+    const path = join(empty.config.dataDir, 'out');
+    const exportHeadings = async (records: string, file = path) => {
+      await empty.runForJson(records, 'export', path);
+      const text = readFileSync(file, 'utf8');
+      rmSync(path, { recursive: true });
+      return text.replace('\ufeff', '');
+    };
+    expect(await exportHeadings('jobs')).toBe(`${jobColumns.join(',')}\n`);
+    expect(await exportHeadings('contacts')).toMatch(/^[\w,]*,?fullName,[\w,]+\n$/);
+    expect(await exportHeadings('alerts')).toMatch(/^[\w,]*,keywords,[\w,]+\n$/);
+    const applications = await exportHeadings('applications', join(path, 'applications.csv'));
+    expect(applications).toMatch(
+      /^id,reference,(?!.*secretHash)[\w,]+,additionalFileActiveContent\n$/,
+    );
+  },
+);

@@ -2,13 +2,13 @@ import type { Erasure } from '../records/erase-person.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /**
- * Prints what was erased and what is left, or `whenEmpty` if nothing was.
+ * Prints what was erased and what is left, or `whenComplete` if nothing is.
  * @throws CommandError if something is left that another run must finish.
  */
 export function reportErasure(
   terminal: Terminal,
   erasure: Erasure,
-  whenEmpty: string,
+  whenComplete: string,
   data: object = {},
 ): void {
   const { deleted, finished, pending, isOverwritten, arrived = 0 } = erasure;
@@ -19,7 +19,6 @@ export function reportErasure(
     !hasDeleted &&
       finished.files + finished.emails > 0 &&
       `An earlier run had not finished. Removed now: files ${finished.files}, emails ${finished.emails}.`,
-    !hasDeleted && pending.count + arrived === 0 && isOverwritten !== false && whenEmpty,
     arrived > 0 &&
       `Arrived since the command began, and kept: ${arrived} records and emails. Run the command again to erase them too.`,
     deleted.handedOver > 0 &&
@@ -27,6 +26,7 @@ export function reportErasure(
     pending.count > 0 &&
       finished.failures.length === 0 &&
       `Emails that a server was about to send: ${pending.count}. It stops before their content leaves. Run the command again after ${pending.keepUntil} to see that no copy is left.`,
+    pending.count + arrived === 0 && isOverwritten !== false && whenComplete,
   ];
   terminal.print(lines.filter(Boolean).join('\n'), {
     ...data,

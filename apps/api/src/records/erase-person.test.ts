@@ -24,7 +24,7 @@ import {
 } from '../testing/visitor.ts';
 import { deletePerson, findPerson } from './erase-person.ts';
 
-const nothing = 'Nothing is kept of that address.\n';
+const nothing = 'Nothing is kept of that address. The command need not be run again.\n';
 
 describe.each(dialects)('erasing a person on %s, while the server runs,', async (dialect) => {
   const run = await startServerRun(createTestPlace(dialect));
@@ -58,7 +58,9 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     for (const path of parts) writeFileSync(path, 'marzipan');
     utimesSync(parts[1] ?? '', new Date(0), new Date(0));
 
-    expect((await erase(email)).output).toBe('Erased. Records: 2, files: 1, emails: 4.\n');
+    expect((await erase(email)).output).toBe(
+      `Erased. Records: 2, files: 1, emails: 4.\n${nothing}`,
+    );
     const find = (trace: string) => findTraces(database, place.config.dataDir, trace);
     for (const trace of traces) expect([trace, await find(trace)]).toEqual([trace, []]);
     expect(readdirSync(mailDir())).toHaveLength(2);
@@ -71,7 +73,8 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     expect((await own.withdraw()).status).toBe(200);
     await findEmail(dataDir, data.email, 'You have withdrawn');
     await allAreSent();
-    expect((await erase(data.email)).output).toBe('Erased. Records: 0, files: 0, emails: 1.\n');
+    const { output } = await erase(data.email);
+    expect(output).toBe(`Erased. Records: 0, files: 0, emails: 1.\n${nothing}`);
     expect(await findTraces(database, dataDir, data.email)).toEqual([]);
   });
 
@@ -128,9 +131,11 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     expect(lines.join('')).toContain(
       'Erased. Records: 1, files: 0, emails: 2.\nArrived since the command began',
     );
+    expect(lines.join('')).not.toContain(nothing);
     await expectWholeRecords(email, 1);
     await allAreSent();
-    expect((await erase(email)).output).toBe('Erased. Records: 1, files: 0, emails: 2.\n');
+    const { output } = await erase(email);
+    expect(output).toBe(`Erased. Records: 1, files: 0, emails: 2.\n${nothing}`);
   });
 
   test('deletes records with their emails, whatever arrives while they are looked up', async () => {

@@ -16,7 +16,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   for (const url of [undefined, template]) {
     const database = openDatabase({ file, url, poolSize: 1 }, queryTimeouts.operator);
     await migrate(database);
-    await saveSeedOnce(database);
+    await saveSeedOnce(database, true);
     await database.close();
   }
   const postgres = new URL(template).pathname.slice(1);

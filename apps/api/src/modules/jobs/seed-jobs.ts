@@ -8,16 +8,17 @@ import { parseJobsFile, type ParsedJob } from './parse-jobs-file.ts';
 const stateName = 'jobs-seeded';
 
 /**
- * Saves the seed jobs at the first start, once for all instances: a company that deletes all its jobs
- * does not get these back.
+ * Saves the seed jobs at the first start if they are `wanted`, once for all instances: a company that has
+ * deleted or declined them does not get them later.
  */
-export async function saveSeedOnce(database: Database, now = new Date()): Promise<void> {
+export async function saveSeedOnce(database: Database, wanted: boolean): Promise<void> {
+  const now = new Date();
   await database.queries.transaction().execute(async (transaction) => {
     if ((await findServerState(transaction, stateName)) !== undefined) return;
     const stamp = `${now.toISOString()} ${process.pid}`;
     // If several instances start at once, only the one that stored its stamp continues.
     if ((await createServerState(transaction, stateName, stamp)) !== stamp) return;
-    await saveJobs(transaction, await readSeedJobs(now));
+    if (wanted) await saveJobs(transaction, await readSeedJobs(now));
   });
 }
 
