@@ -2,17 +2,22 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 import { areas, map } from './map.ts';
 
 const ourParts = '^(?:apps|packages|tooling)/';
+/** A package of ours by its name, which is how an import stays that leads to no dependency. */
+const ourNames = '^@kestrova/';
 const site = '^packages/site/src/';
 const modules = '^apps/api/src/modules/';
 
 /** What one part may import from the others. */
 const betweenParts = Object.entries(map).map(([part, allowed]): IForbiddenRuleType => {
-  const reachable = [part, ...allowed].map((path) => (path.includes('/src/') ? path : `${path}/`));
+  const reachable = [part, ...allowed].flatMap((path) => {
+    const name = `@kestrova/${path.split('/')[1]}`;
+    return path.includes('/src/') ? [path, `${name}/`] : [`${path}/`, `${name}(?:/|$)`];
+  });
   return {
     name: part,
-    comment: `${part} may import ${allowed.join(', ') || 'nothing else of ours'}.`,
+    comment: `${part} may import ${allowed.join(', ') || 'nothing else of ours'}, since imports only go to a lower level (tooling/config/src/boundaries/map.ts).`,
     from: { path: `^${part}/(?:src|\\.storybook)/` },
-    to: { path: ourParts, pathNot: `^(?:${reachable.join('|')})` },
+    to: { path: `${ourParts}|${ourNames}`, pathNot: `^(?:${reachable.join('|')})` },
   };
 });
 
@@ -98,9 +103,10 @@ const others: IForbiddenRuleType[] = [
   },
   {
     name: 'no-import-into-nothing',
-    comment: 'An import that leads nowhere is checked by no other rule.',
+    comment:
+      'There is no such file, or the package is not in the package.json beside it: add it there, and run `npm run pnpm -- install`.',
     from: {},
-    to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },
+    to: { couldNotResolve: true, pathNot: `\\?|^virtual:|${ourNames}` },
   },
 ];
 
