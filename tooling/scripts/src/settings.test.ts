@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { regions, type Region } from '@kestrova/regions';
+import { regions, type Region, type RegionCode } from '@kestrova/regions';
 import { expect, test } from 'vitest';
 import { inRepository } from './command.ts';
 import { checkPorts, createDataFolder, readSettings } from './settings.ts';
@@ -28,38 +28,48 @@ const apps = regions.map(readApp);
 
 test.each(apps)('the apps differ in nothing but the region and its port', (app) => {
   expect(app['src/region.ts']).toMatch(/region = <code>;[^]* port = <port>;/);
-  expect(app).toEqual(apps[0]);
+  expect(app, 'write in the files of each app its own package, country and port').toEqual(apps[0]);
 });
 
 const read = (path: string) => readFileSync(inRepository(path), 'utf8');
-const readDocker = (file: string) => read(`tooling/hosting/docker/${file}`);
+const docker = 'tooling/hosting/docker';
+const workflow = '.github/workflows/release.yml';
+const appList = `app: [${regions.map(({ app }) => app).join(', ')}]`;
 
 test.each(regions)('the site for $country has a container and is deployed', (region) => {
   const { app, code, origin } = region;
   const setting = `ORIGIN_${code.toUpperCase()}`;
-  const compose = readDocker('compose.yaml');
-  const [service] = compose.split(`\n  ${app}:\n`)[1]?.split('\n\n') ?? [];
-  expect(service).toContain(`APP: ${app} `);
-  expect(compose).toContain(`${setting}: '\${${setting}}'`);
-  expect(compose).toContain(`${setting}=\${${setting}:?Set ${setting} to `);
-  expect(readDocker('local.env')).toContain(`${setting}=${origin}\n`);
-  expect(readDocker('compose.local.yaml')).toContain(
-    `${app}: { ports: ['127.0.0.1:${new URL(origin).port}:8080'] }`,
-  );
-  expect(readDocker('Caddyfile')).toContain(`{$${setting}} {\n\treverse_proxy ${app}:8080\n}`);
-  const workflow = read('.github/workflows/release.yml');
-  expect(workflow).toMatch(new RegExp(`app: \\[.*\\b${app}\\b.*\\]`));
-  expect(workflow).toContain(`${setting}: \${{ vars.ORIGIN_`);
+  const { port } = new URL(origin);
+  const needed = [
+    ['.env.example', `${setting}=${origin}\n`],
+    ['.env.example', `${app.toUpperCase().replaceAll('-', '_')}_PORT=${port}\n`],
+    [`${docker}/local.env`, `${setting}=${origin}\n`],
+    [`${docker}/compose.yaml`, `${setting}: '\${${setting}}'`],
+    [`${docker}/compose.yaml`, `${setting}=\${${setting}:?Set ${setting} to `],
+    [`${docker}/compose.yaml`, `\n  ${app}:\n    <<: *site\n`],
+    [`${docker}/compose.yaml`, `APP: ${app} `],
+    [`${docker}/compose.local.yaml`, `${app}: { ports: ['127.0.0.1:${port}:8080'] }`],
+    [`${docker}/Caddyfile`, `{$${setting}} {\n\treverse_proxy ${app}:8080\n}`],
+    [workflow, appList],
+    [workflow, `${setting}: \${{ vars.${setting} }}`],
+    [workflow, `"\${${setting}:?}"`],
+  ] as const;
+  const missing = needed.filter(([file, text]) => !read(file).includes(text));
+  expect(missing, 'add to each file the text beside it').toEqual([]);
 });
+
+/** The origins of all sites, those in `changes` by the code of their region. */
+const originList = (changes: Partial<Record<RegionCode, string>> = {}) =>
+  regions.map(({ code, origin }) => changes[code] ?? origin).join();
 
 test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
   [{}, { ORIGIN_IN: undefined, ORIGIN_US: undefined, API_ORIGIN: undefined }],
-  [{}, { ALLOWED_ORIGINS: 'http://localhost:4001,http://localhost:4002' }],
+  [{}, { ALLOWED_ORIGINS: originList() }],
   [{ INDIA_PORT: '5001' }, { ORIGIN_IN: 'http://localhost:5001', ORIGIN_US: undefined }],
-  [{ INDIA_PORT: '5001' }, { ALLOWED_ORIGINS: 'http://localhost:5001,http://localhost:4002' }],
+  [{ INDIA_PORT: '5001' }, { ALLOWED_ORIGINS: originList({ in: 'http://localhost:5001' }) }],
   [
     { ORIGIN_US: 'https://k.example' },
-    { ALLOWED_ORIGINS: 'http://localhost:4001,https://k.example' },
+    { ALLOWED_ORIGINS: originList({ us: 'https://k.example' }) },
   ],
   [{ ORIGIN_US: 'https://k.example' }, { API_ORIGIN: 'http://localhost:4000' }],
   [{ API_PORT: '5000' }, { API_ORIGIN: 'http://localhost:5000' }],

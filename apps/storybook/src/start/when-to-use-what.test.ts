@@ -21,7 +21,8 @@ test('shows every page of the site', () => {
     .join('\n');
   const isShown = (name: PageName) =>
     stories.includes(`pathTo('${name}'`) || stories.includes(paths[name].replace(':id', ''));
-  expect(pageNames.filter((name) => !isShown(name))).toEqual([]);
+  const missing = pageNames.filter((name) => !isShown(name));
+  expect(missing, 'add a line for each of these pages to src/site/pages.stories.tsx').toEqual([]);
 });
 
 /** The ids of the components' pages. */

@@ -1,4 +1,4 @@
-import { formatHex, toGamut } from 'culori';
+import { formatHex, formatHex8, parse, toGamut } from 'culori';
 import { expect, it } from 'vitest';
 import { derivedFiles, read } from './derived-files.ts';
 import { allTokens, toCss, type Size } from './tokens-css.ts';
@@ -10,16 +10,18 @@ it.each(derivedFiles())('%s has the values of the tokens', (path, text) => {
 });
 
 it('resolves each color in both themes, with its opacity', () => {
-  expect(JSON.parse(read('tokens/colors.json'))).toMatchObject({
-    'color-focus': {
-      light: { oklch: 'oklch(0.51 0.074 190)', hex: '#27746f' },
-      dark: { oklch: 'oklch(0.81 0.066 187)', hex: '#8fcfc8' },
-    },
-    'color-backdrop': {
-      light: { oklch: 'oklch(0.15 0.02 205 / 0.6)', hex: '#020e0f99' },
-      dark: { oklch: 'oklch(0.1 0.015 205 / 0.72)', hex: '#000405b8' },
-    },
-  });
+  type Formats = Record<'light' | 'dark', { oklch: string; hex: string }>;
+  const colors = JSON.parse(read('tokens/colors.json')) as Record<string, Formats>;
+  for (const { oklch, hex } of Object.values(colors).flatMap(({ light, dark }) => [light, dark])) {
+    const { alpha = 1 } = parse(oklch) ?? {};
+    const color = toGamut('rgb', 'oklch')(oklch);
+    expect(hex, oklch).toBe(alpha < 1 ? formatHex8(color) : formatHex(color));
+  }
+  const { 'color-backdrop': backdrop, 'color-text-brand': text } = colors;
+  expect(parse(backdrop?.light.oklch ?? '')?.alpha).toBeLessThan(1);
+  // The roles name other steps of the palette in each theme.
+  expect(text?.light).toEqual(colors['brand-700']?.light);
+  expect(text?.dark).toEqual(colors['brand-300']?.light);
 });
 
 it('gives each color its nearest hexadecimal value, for design tools without OKLCH', () => {
