@@ -1,7 +1,7 @@
 export { brand } from './brand.ts';
 export * from './records.ts';
 
-export { heroPicture, pictureFile, storyWordmark } from './pictures/picture.ts';
+export { pictureFile, storyWordmark } from './pictures/picture.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
 export type * from './schemas/card.ts';
 export type * from './schemas/careers-page.ts';

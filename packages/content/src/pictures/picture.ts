@@ -5,7 +5,7 @@ export type Picture = {
   /** In CSS pixels, the picture's own size. Pages scale it and keep its proportions. */
   readonly width: number;
   readonly height: number;
-  /** What the picture shows. Empty only for a picture that decorates. */
+  /** What the picture shows. */
   readonly alt: string;
 };
 
@@ -15,7 +15,8 @@ const pictureSizes = {
   evidence: { width: 640, height: 320 },
   phone: { width: 414, height: 868 },
   browser: { width: 1280, height: 800 },
-  hero: { width: 960, height: 640 },
+  opening: { width: 560, height: 400 },
+  strip: { width: 560, height: 240 },
   screen: { width: 480, height: 360 },
   handset: { width: 270, height: 360 },
   portrait: { width: 160, height: 160 },
@@ -34,22 +35,6 @@ export function picture(kind: PictureKind, name: string, alt: string): Picture {
 /** The file of a picture: a photograph's name has its ending, a drawing's omits `.svg`. */
 export function pictureFile(name: string): string {
   return name.includes('.') ? name : `${name}.svg`;
-}
-
-/** The pages with art beside their heading, whose file is named after them. */
-export const heroPages = [
-  'services',
-  'professional-services',
-  'impact-stories',
-  'journal',
-  'about-us',
-  'careers',
-  'contact-us',
-] as const;
-
-/** The art beside a page's heading. It decorates: the heading says all there is to say. */
-export function heroPicture(page: (typeof heroPages)[number]): Picture {
-  return picture('hero', `${page}-hero`, '');
 }
 
 /** The wordmark of a story's client. The alternative text is the key, as every text spells the client. */

@@ -65,6 +65,13 @@ export const pageMetaSchema = z.strictObject({
 /** What every page with an opening begins with. */
 export const pageSchema = z.strictObject({ meta: pageMetaSchema, hero: heroSchema });
 
+/** An opening with a sheet of a client's trade, in which a red pencil corrects one thing. */
+export function sheetHeroSchema(kind: 'opening' | 'strip') {
+  return heroSchema.extend({ sheet: pictureSchema(kind) });
+}
+
+export const sheetPageSchema = pageSchema.extend({ hero: sheetHeroSchema('opening') });
+
 export type Card = z.infer<typeof cardSchema>;
 export type Link = z.infer<typeof linkSchema>;
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { cardSchema, cardSectionSchema, closingSchema, pageSchema } from './card.ts';
+import {
+  cardSchema,
+  cardSectionSchema,
+  closingSchema,
+  pageSchema,
+  sheetHeroSchema,
+} from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
 import * as texts from './text.ts';
 
@@ -21,6 +27,7 @@ const accommodationSchema = z.strictObject({
 });
 
 export const careersPageSchema = pageSchema.extend({
+  hero: sheetHeroSchema('strip'),
   openings: z.strictObject({
     heading: texts.heading,
     country: texts.label,

@@ -11,8 +11,9 @@ import {
   linkCardSchema,
   linkSchema,
   linkSectionSchema,
-  pageMetaSchema,
   pageSchema,
+  sheetHeroSchema,
+  sheetPageSchema,
 } from './card.ts';
 import { readPosts } from './post.ts';
 import {
@@ -110,7 +111,7 @@ export const serviceCardSchema = linkCardSchema
     return { ...card, result, screen: screens[0] };
   });
 
-export const servicesPageSchema = pageSchema.extend({
+export const servicesPageSchema = sheetPageSchema.extend({
   cards: texts.listOf(serviceCardSchema),
   industries: cardSectionSchema(industrySchema),
   coCreate: closingSchema,
@@ -163,16 +164,15 @@ export const gccServicesPageSchema = detailPageSchema.extend({
   }),
 });
 
-export const professionalServicesPageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: z.strictObject({ heading: texts.heading, subtitle: texts.heading, text: texts.lead }),
+export const professionalServicesPageSchema = sheetPageSchema.extend({
+  hero: sheetHeroSchema('opening').omit({ action: true }).extend({ subtitle: texts.heading }),
   approach: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 4),
   proof: proofSchema,
   closing: closingSchema,
 });
 
-export const aboutUsPageSchema = pageSchema.extend({
+export const aboutUsPageSchema = sheetPageSchema.extend({
   story: z.strictObject({ heading: texts.heading, paragraphs: texts.listOf(texts.paragraph) }),
   figures: texts.listOf(companyFigureSchema, 4),
   vision: texts.section,
@@ -190,6 +190,7 @@ const officeSchema = z.strictObject({
 });
 
 export const contactUsPageSchema = pageSchema.extend({
+  hero: sheetHeroSchema('strip'),
   getInTouch: texts.section.extend({
     email: texts.label,
     phone: texts.label,
@@ -203,7 +204,7 @@ export const contactUsPageSchema = pageSchema.extend({
   }),
 });
 
-const journalFileSchema = pageSchema.extend({
+const journalFileSchema = sheetPageSchema.extend({
   readTime: texts.label.describe('Of a post; # is replaced by the minutes.'),
   categories: z.strictObject({
     heading: texts.heading,

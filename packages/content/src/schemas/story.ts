@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { ContentError, hasPicture, namesIn, readFile } from '../files.ts';
 import { storyWordmark } from '../pictures/picture.ts';
-import { cardSchema, closingSchema, linkSchema, pageSchema } from './card.ts';
+import { cardSchema, closingSchema, linkSchema, sheetPageSchema } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
 import { professionalServicesPageSchema, servicesPageSchema } from './pages.ts';
 import {
@@ -98,7 +98,7 @@ const storyFilterSchema = z.strictObject({
   all: texts.label.describe('Instead of a choice.'),
 });
 
-export const impactStoriesPageSchema = pageSchema
+export const impactStoriesPageSchema = sheetPageSchema
   .extend({
     filters: z.strictObject({
       label: texts.label,

@@ -14,9 +14,9 @@ import { ProductScreens } from './product-screens.tsx';
  * navigation.
  *
  * **Use it** once, first thing in the main content. `home` is louder and belongs to the home page.
- * The picture runs to the screen’s edge: `contain` and `framed` whole on a tinted ground, `panel` on a
+ * The picture runs to the screen’s edge: `sheet` and `framed` whole on a tinted ground, `panel` on a
  * ground of its own, `cover` to all edges.
- * From 640 px on it is beside the text, below that it is a band under the text.
+ * From 960 px on it is beside the text, below that it is a band under the text.
  *
  * **Not for** the sections further down.
  */
@@ -96,7 +96,7 @@ export const WithFacts: Story = {
   },
 };
 
-/** Half as high, so that the list begins on the first screen; its picture costs no height. */
+/** Half as high, so that the list begins on the first screen. */
 export const Compact: Story = {
   args: {
     size: 'compact',

@@ -12,14 +12,16 @@ interface HeroProps {
   breadcrumb?: ReactNode;
   /** Buttons; the first is the one that the page wants. */
   actions?: ReactNode;
-  /** A decorative `img` with its width and height, or a drawing; it runs to the screen's edge. */
+  /** An `img` with its width and height, or a drawing; it runs to the screen's edge. */
   picture?: ReactNode;
   /**
-   * `contain` sets it on a tinted ground, as high as the words; `framed` gives it the height that it
-   * needs; `cover` lets a drawing that may be cropped fill its part to the edges; `panel` is for a
+   * `sheet` lays it on a tinted ground, against the screen's right edge; `framed` centers it there;
+   * `cover` lets a drawing that may be cropped fill its part to the edges; `panel` is for a
    * `ProductScreens`, which has its own ground.
    */
-  pictureFit?: 'contain' | 'framed' | 'cover' | 'panel';
+  pictureFit?: 'sheet' | 'framed' | 'cover' | 'panel';
+  /** Whether a phone shows the picture too; if not, let it load lazily, so that it is not fetched. */
+  pictureOnPhone?: boolean;
   /** The content under the lead, such as a job's facts. */
   children?: ReactNode;
 }
@@ -27,10 +29,15 @@ interface HeroProps {
 /** The opening of a page: its words on the left, its picture up to the right edge of the screen. */
 export function Hero(props: HeroProps) {
   const { title, lead, size = 'page', breadcrumb, actions, picture, children } = props;
-  const { pictureFit = 'contain' } = props;
+  const { pictureFit = 'sheet', pictureOnPhone = true } = props;
   return (
     <header
-      className={classNames(styles.hero, styles[size], picture !== undefined && styles.pictured)}
+      className={classNames(
+        styles.hero,
+        styles[size],
+        picture !== undefined && styles.pictured,
+        !pictureOnPhone && styles.wordsOnPhone,
+      )}
     >
       <div className={styles.body}>
         {breadcrumb}

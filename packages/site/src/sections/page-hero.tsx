@@ -7,13 +7,14 @@ import { Breadcrumb, Hero, ProductScreens } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import { ActionLink } from './action-link.tsx';
 import { addNonBreakingSpaces } from './format-text.ts';
-import { Picture } from './picture.tsx';
+import { Picture, Sheet } from './picture.tsx';
 
 interface PageHeroProps {
-  hero: HeroRecord;
-  picture?: PictureRecord;
-  /** Product screens instead of a picture; a phone shows only the first. */
+  hero: HeroRecord & { sheet?: PictureRecord };
+  /** Product screens instead of a sheet; a phone shows only the first. */
   screens?: readonly PictureRecord[];
+  /** False if a phone shows the words alone. */
+  pictureOnPhone?: boolean;
   breadcrumb?: BreadcrumbRecord;
   /** Buttons, if the record has no action. */
   actions?: ReactNode;
@@ -23,8 +24,8 @@ interface PageHeroProps {
 
 /** The opening of a page: breadcrumb, heading and picture. */
 export function PageHero(props: PageHeroProps) {
-  const { hero, picture, screens, breadcrumb, actions, children } = props;
-  const { heading, text, action } = hero;
+  const { hero, screens, pictureOnPhone = true, breadcrumb, actions, children } = props;
+  const { heading, text, action, sheet } = hero;
   return (
     <Hero
       title={addNonBreakingSpaces(heading)}
@@ -37,10 +38,11 @@ export function PageHero(props: PageHeroProps) {
             ))}
           </ProductScreens>
         ) : (
-          picture && <Picture picture={picture} first />
+          sheet && <Sheet picture={sheet} first={pictureOnPhone} />
         )
       }
-      pictureFit={screens ? 'panel' : 'contain'}
+      pictureFit={screens ? 'panel' : 'sheet'}
+      pictureOnPhone={pictureOnPhone}
       breadcrumb={
         breadcrumb && (
           <Breadcrumb items={breadcrumb.map(({ label, to }) => ({ label, href: to }))} />

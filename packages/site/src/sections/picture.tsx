@@ -21,14 +21,16 @@ interface PictureProps {
   picture: PictureRecord;
   /** True for the one picture that the first screen is about: it is fetched at once. */
   first?: boolean;
+  /** The part of the file to show, with its `#`. */
+  part?: string;
 }
 
 /** A picture in its own proportions, loaded lazily unless it comes first. */
-export function Picture({ picture, first = false }: PictureProps) {
+export function Picture({ picture, first = false, part = '' }: PictureProps) {
   const { width, height, alt } = picture;
   return (
     <img
-      src={pictureUrl(picture)}
+      src={pictureUrl(picture) + part}
       width={width}
       height={height}
       alt={alt}
@@ -36,5 +38,18 @@ export function Picture({ picture, first = false }: PictureProps) {
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />
+  );
+}
+
+/**
+ * The sheet of an opening, which a red pencil corrects once. Its file draws only as `#pencil`, since
+ * browsers do not tell a picture that its viewer prefers stillness.
+ */
+export function Sheet({ picture, first = false }: Omit<PictureProps, 'part'>) {
+  return (
+    <picture>
+      <source media="(prefers-reduced-motion: reduce)" srcSet={pictureUrl(picture)} />
+      <Picture picture={picture} first={first} part="#pencil" />
+    </picture>
   );
 }

@@ -1,4 +1,3 @@
-import { heroPicture } from '@kestrova/content';
 import { aboutUsPage as copy } from '@kestrova/content/pages/about-us';
 import { Prose, Reveal, Section } from '@kestrova/design-system';
 import { CardSection } from '../../sections/card-section.tsx';
@@ -16,7 +15,7 @@ export default function AboutUsPage() {
   const { hero, story, figures, vision, mission, practice, journal, closing } = copy;
   return (
     <>
-      <PageHero hero={hero} picture={heroPicture('about-us')} />
+      <PageHero hero={hero} />
       <Section layout="split" title={story.heading}>
         <Reveal>
           <Prose size="lead">

@@ -1,4 +1,4 @@
-import { brand, heroPicture, submissionMessages } from '@kestrova/content';
+import { brand, submissionMessages } from '@kestrova/content';
 import { careersPage as page } from '@kestrova/content/pages/careers';
 import { Hero, Link, Section } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
@@ -14,7 +14,7 @@ import { hasFilters } from '../../features/jobs/job-choice.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { Picture } from '../../sections/picture.tsx';
+import { Sheet } from '../../sections/picture.tsx';
 import { formatCount } from './job-labels.ts';
 import { JobList } from './job-list.tsx';
 import { JobListControls } from './job-list-controls.tsx';
@@ -69,7 +69,7 @@ export function JobOpenings() {
         size="compact"
         title={hero.heading}
         lead={hero.text}
-        picture={<Picture picture={heroPicture('careers')} />}
+        picture={<Sheet picture={hero.sheet} first />}
       >
         <p role="status" className={styles.count}>
           {describeCount(openings)}

@@ -1,11 +1,10 @@
-import { heroPicture } from '@kestrova/content';
 import { contactUsPage as copy } from '@kestrova/content/pages/contact-us';
 import { Hero, Section } from '@kestrova/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiPage } from '../../lib/api-page.tsx';
 import { findFollowedClosing } from '../../lib/followed-closing.ts';
-import { Picture } from '../../sections/picture.tsx';
+import { Sheet } from '../../sections/picture.tsx';
 import { ContactSection } from './contact-section.tsx';
 import styles from './get-in-touch.module.css';
 import { GetInTouch } from './get-in-touch.tsx';
@@ -26,7 +25,8 @@ export default function ContactUsPage() {
         title={hero.heading}
         lead={hero.text}
         size="compact"
-        picture={<Picture picture={heroPicture('contact-us')} />}
+        pictureOnPhone={false}
+        picture={<Sheet picture={hero.sheet} />}
       />
       <Section density="tight">
         <div className={styles.columns}>

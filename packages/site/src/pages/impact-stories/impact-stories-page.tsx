@@ -1,4 +1,3 @@
-import { heroPicture } from '@kestrova/content';
 import { impactStoriesPage as copy } from '@kestrova/content/pages/impact-stories';
 import { Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
@@ -33,7 +32,7 @@ export default function ImpactStoriesPage() {
 
   return (
     <>
-      <PageHero hero={copy.hero} picture={heroPicture('impact-stories')} />
+      <PageHero hero={copy.hero} />
       <Section>
         <StoryFilters {...{ choice, onChoose }} />
         {stories.length > 0 ? (

@@ -1,4 +1,3 @@
-import { heroPicture } from '@kestrova/content';
 import { journalPage as copy } from '@kestrova/content/pages/journal';
 import { ArticleCard, ChoiceList, Grid, Icon, Reveal, Section } from '@kestrova/design-system';
 import { useRegion } from '../../lib/region.tsx';
@@ -15,7 +14,7 @@ export default function JournalPage() {
   const { hero, categories, tags, closing } = copy;
   return (
     <>
-      <PageHero hero={hero} picture={heroPicture('journal')} />
+      <PageHero hero={hero} pictureOnPhone={false} />
       <Section>
         <div className={styles.columns}>
           <Posts />

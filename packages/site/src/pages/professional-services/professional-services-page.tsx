@@ -1,4 +1,3 @@
-import { heroPicture } from '@kestrova/content';
 import { professionalServicesPage as copy } from '@kestrova/content/pages/professional-services';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
@@ -10,10 +9,10 @@ export const { meta } = copy;
 /** Professional Services (spec 2.9). */
 export default function ProfessionalServicesPage() {
   const { hero, approach, whyChoose, proof, closing } = copy;
-  const { heading, subtitle, text } = hero;
+  const { heading, subtitle, text, sheet } = hero;
   return (
     <>
-      <PageHero hero={{ heading, text: subtitle }} picture={heroPicture('professional-services')}>
+      <PageHero hero={{ heading, text: subtitle, sheet }}>
         <p>{text}</p>
       </PageHero>
       <CardSection section={approach} layout="lead" tone="sunken" />

@@ -1,4 +1,3 @@
-import { heroPicture } from '@kestrova/content';
 import { servicesPage as copy } from '@kestrova/content/pages/services';
 import { Card, Grid, Reveal, Section } from '@kestrova/design-system';
 import { CardSection } from '../../sections/card-section.tsx';
@@ -14,7 +13,7 @@ export default function ServicesPage() {
   const { hero, cards, industries, coCreate } = copy;
   return (
     <>
-      <PageHero hero={hero} picture={heroPicture('services')} />
+      <PageHero hero={hero} />
       <Section density="grand">
         <Reveal motion="rise">
           <div className={styles.services}>
