@@ -1,5 +1,6 @@
 import { formatHex, formatHex8, parse, toGamut } from 'culori';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { derivedFiles, read } from './derived-files.ts';
 import { allTokens, toCss, type Size } from './tokens-css.ts';
 
@@ -45,4 +46,30 @@ it('gives each fluid size its largest value, for design tools without clamp()', 
     const { value, unit } = token.$value as Size;
     expect(toCss(token)).toContain(`${value}${unit}`);
   }
+});
+
+const size = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
+const color = z.strictObject({
+  colorSpace: z.literal('oklch'),
+  components: z.tuple([z.number(), z.number(), z.number()]),
+  alpha: z.number().min(0).max(1).optional(),
+  hex: z.string().regex(/^#[\da-f]{6}$/),
+});
+const offsets = { offsetX: size, offsetY: size, blur: size, spread: size };
+/** The types of the format's version 2025.10 that the file uses, each with the shape of its values. */
+const shapes = {
+  color,
+  cubicBezier: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  dimension: size,
+  duration: z.strictObject({ value: z.number(), unit: z.enum(['ms', 's']) }),
+  fontFamily: z.array(z.string()),
+  fontWeight: z.number().min(1).max(1000),
+  number: z.number(),
+  shadow: z.strictObject({ color, ...offsets }),
+};
+
+it.each(allTokens)('writes $name in the format 2025.10 of design tokens', ({ $type, $value }) => {
+  z.strictObject(shapes)
+    .partial()
+    .parse({ [$type]: $value });
 });
