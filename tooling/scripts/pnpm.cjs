@@ -7,6 +7,7 @@ const { readFileSync } = require('node:fs');
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
 const pnpm = spawn('npx', ['--yes', packageManager, ...process.argv.slice(2)], {
   stdio: 'inherit',
+  env: { ...process.env, NPM_PID: String(process.ppid) },
 });
 // What runs below stops everything in order, so this waits for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -6,6 +6,7 @@ import type { ErrorPayload, Plugin } from 'vite';
 const contentPackage = resolve(import.meta.dirname, '../../../packages/content');
 
 /** The modules whose exports are records, and what a build makes of these: a module of each. */
+const PAGES = 'virtual:content/pages/';
 const MODULES = /\/packages\/content\/src\/(?:brand|pages|records)\.ts$|^virtual:content\//;
 
 async function loadModule(id: string, version?: number): Promise<string> {
@@ -24,10 +25,11 @@ function importContent<Module>(file: string): Promise<Module> {
  * Reads the records of `@kestrova/content` during the build: each becomes a module
  * `virtual:content/<name>`, and a record that does not meet its schema stops the build. A development
  * server fails only the pages that show such a record. It reads the records again when one of their files
- * changes, and shows what `npm run content:check` says in the terminal and over the page.
+ * changes, refreshes or reloads what shows it, and shows what `npm run content:check` says in the terminal and over the page.
  */
 export function contentRecords(): Plugin {
   let version = 0;
+  const codes = new Map<string, string>();
   let check: Promise<string> | undefined;
   return {
     name: 'kestrova:content-records',
@@ -36,7 +38,7 @@ export function contentRecords(): Plugin {
       (await importContent<{ keepErrors: () => void }>('read.ts')).keepErrors();
       // Not by addWatchFile, which the development server treats as an import.
       watcher.add(join(contentPackage, 'content'));
-      // Most changes reload the page, which drops the overlay.
+      // A change to the texts of several pages reloads the page, which drops the overlay.
       environments.client.hot.on('vite:client:connect', (_data, page) => {
         void check?.then((mistakes) => {
           if (mistakes !== '') page.send(overlay(mistakes));
@@ -49,9 +51,17 @@ export function contentRecords(): Plugin {
     },
     load: {
       filter: { id: MODULES },
-      handler: async (id) => ({ code: await loadModule(id, version), moduleType: 'js' }),
+      async handler(id) {
+        const code = await loadModule(id, version);
+        codes.set(id, code);
+        const isHot =
+          this.environment.mode === 'dev' &&
+          id.startsWith(PAGES) &&
+          code.startsWith('export default {');
+        return { code: isHot ? keepUnchanged(code) : code, moduleType: 'js' };
+      },
     },
-    hotUpdate({ file, modules }) {
+    async hotUpdate({ file, modules }) {
       if (!file.includes('/packages/content/content/')) return modules;
       const { moduleGraph, logger, hot, name } = this.environment;
       if (name === 'client') {
@@ -64,10 +74,35 @@ export function contentRecords(): Plugin {
           hot.send(overlay(mistakes));
         });
       }
-      const records = [...moduleGraph.idToModuleMap.values()];
-      return records.filter(({ id }) => id && MODULES.test(id));
+      const changed = [];
+      for (const module of moduleGraph.idToModuleMap.values()) {
+        const { id } = module;
+        // A module that was imported but not loaded yet has no code.
+        if (!id || !codes.has(id)) continue;
+        if ((await loadModule(id, version)) !== codes.get(id)) changed.push(module);
+      }
+      // Only a page's own texts have one importer; the others would render every part again, one by one.
+      if (changed.every(({ id }) => id?.startsWith(PAGES))) return changed;
+      for (const module of changed) moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
     },
   };
+}
+
+/**
+ * Reuses the parts of a record that have not changed: React refreshes a page in place only if what it
+ * exports beside its component, such as `meta`, is the same object.
+ */
+function keepUnchanged(code: string): string {
+  const record = code.replace('export default', 'const record =');
+  return `${record}
+const keep = (old, next) => {
+  if (JSON.stringify(old) === JSON.stringify(next)) return old;
+  if (old && next && typeof next === 'object') for (const key in next) next[key] = keep(old[key], next[key]);
+  return next;
+};
+export default import.meta.hot ? (import.meta.hot.data.record = keep(import.meta.hot.data.record, record)) : record;`;
 }
 
 /** The same for the package itself, which tsup builds. */

@@ -22,6 +22,8 @@ export interface DeliveryOptions {
 /** A setting that is missing or wrong; the message says what to do. */
 export class SettingError extends Error {
   override name = 'SettingError';
+  /** Vite prints it instead of the message, which says what to do. */
+  override stack = this.message;
 }
 
 /**

@@ -11,6 +11,7 @@ import { startApi } from './start-api.ts';
 const LABEL_WIDTH = 12;
 /** Milliseconds in which the terminal and the package manager may both deliver one Ctrl-C. */
 const SAME_KEYPRESS_MS = 1000;
+const NPM_POLL_MS = 500;
 
 /** Builds what has changed, then runs the API and every site until it is stopped. */
 async function start(settings: Settings): Promise<void> {
@@ -39,14 +40,19 @@ async function develop(settings: Settings): Promise<void> {
     cwd: repositoryRoot,
     env: { ...process.env, ...withoutTelemetry, ...settings.environment, FORCE_COLOR: '1' },
     stdio: 'inherit',
+    // Its program does not pass on signals to the one that it starts, so both get them as a group.
+    detached: true,
   });
   const ended = once(turbo, 'exit');
   await Promise.race([stopSignal(), ended]);
-  turbo.kill('SIGINT');
+  if (turbo.pid && turbo.exitCode === null) process.kill(-turbo.pid, 'SIGINT');
   await ended;
 }
 
-/** Resolves at the first Ctrl-C or termination; a second one, later, ends the process at once. */
+/**
+ * Resolves at the first Ctrl-C or termination, or when npm has ended, which may not pass on its signal; a
+ * second signal, later, ends the process at once.
+ */
 function stopSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let firstAt: number | undefined;
@@ -57,7 +63,17 @@ function stopSignal(): Promise<void> {
     resolve();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handleSignal);
+  const npm = Number(process.env['NPM_PID']);
+  if (npm) setInterval(() => !isRunning(npm) && resolve(), NPM_POLL_MS).unref();
   return promise;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** The table of what runs where, and of where its data is. */
