@@ -33,7 +33,7 @@ test('prints a job as one column, without similar jobs', async ({ page }) => {
     all.map((one) => one.getBoundingClientRect().x),
   );
   expect(lefts.length).toBeGreaterThan(8);
-  expect(new Set(lefts).size, `${lefts}`).toBe(1);
+  expect(new Set(lefts).size, lefts.join()).toBe(1);
 });
 
 test('prints what is collapsed on the screen', async ({ page }) => {
