@@ -22,7 +22,7 @@ const messages = {
   danger: 'Resource not found.',
 };
 
-/** A message can be closed. */
+/** A success is below what was sent, an error above what was pressed. A message can be closed. */
 export const Shown: StoryObj<typeof ToastRegion> = {
   render: (args) => (
     <>
@@ -43,6 +43,9 @@ export const Shown: StoryObj<typeof ToastRegion> = {
     for (const message of Object.values(messages)) {
       await waitFor(() => expect(canvas.getByText(message)).toBeVisible());
     }
+    const bottomOf = (text: string) => canvas.getByText(text).getBoundingClientRect().bottom;
+    await expect(bottomOf(messages.success)).toBeGreaterThan(innerHeight / 2);
+    await expect(bottomOf(messages.danger)).toBeLessThan(innerHeight / 2);
     const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' });
     await userEvent.click(dismiss!);
     await waitFor(() => expect(canvas.queryByText(messages.success)).toBeNull());

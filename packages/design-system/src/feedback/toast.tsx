@@ -18,9 +18,9 @@ const READ_ON = 1000;
 export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
   const toasts = useRegionToasts();
   return (
-    <section aria-label={label} className={styles.region}>
+    <section aria-label={label}>
       {(['polite', 'assertive'] as const).map((urgency) => (
-        <div key={urgency} aria-live={urgency} className={styles.list}>
+        <div key={urgency} aria-live={urgency} className={classNames(styles.list, styles[urgency])}>
           {toasts
             .filter(({ tone }) => (tone === 'danger') === (urgency === 'assertive'))
             .map((toast) => (

@@ -21,7 +21,9 @@ const findNotice = (email: string) =>
 
 test('saves every field, and emails the visitor and the team', async () => {
   const request = createContactRequest({ fullName: "Ana-María O'Brien" });
-  const responseMessage = expect.stringMatching(/Your reference is C-\w{4}-\w{4}\./);
+  const responseMessage = expect.stringMatching(
+    /^Thank you for your message. Your reference is C-\w{4}-\w{4}\./,
+  );
   const sent = server.visitor.sendContactRequest(request);
   expect(await readResponse(sent)).toEqual([200, { responseCode: 1, responseMessage }]);
   expect(await findRows(request.email)).toEqual([expect.objectContaining(request)]);

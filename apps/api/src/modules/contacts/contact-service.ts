@@ -29,9 +29,7 @@ export async function submitContactRequest(
     await transaction.insertInto('contactRequests').values(row).execute();
     const isConfirmed = await saveEmails(transaction, row.id, mail.from, emails);
     const reference = describeReference(row.reference, isConfirmed);
-    const response = succeed(
-      `Thank you for your message. An engineer will answer within one business day. ${reference}`,
-    );
+    const response = succeed(`Thank you for your message. ${reference}`);
     return { response, recordId: row.id };
   });
 }
