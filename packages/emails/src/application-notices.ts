@@ -158,7 +158,7 @@ function exportCommand(reference: string, files: readonly EmailedFile[]): EmailP
   if (files.length === 0) return false;
   return {
     kind: 'command',
-    label: 'The operator exports the files of this application with',
+    label: 'This command exports the files of the application',
     line: `npm run operator -- applications export --reference ${reference}`,
   };
 }

@@ -8,6 +8,9 @@ export const sender = {
   address: brand.address.join(', '),
 };
 
+/** Above a command, which the reader of a notice cannot run. */
+export const commandHeading = 'For the administrator';
+
 /** A link and its text. */
 export interface EmailLink {
   label: string;

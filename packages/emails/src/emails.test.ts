@@ -97,6 +97,23 @@ test.each(everyEmail)('has the subject “%s”, and says “%s”', (subject, s
   expect(emails.renderEmail(content).text.replaceAll(/\s+/g, ' ')).toContain(sentence);
 });
 
+test('draws the mark without a picture, which mail programs block', () => {
+  const mark =
+    /<span style="[^"]*border-color:transparent #[\da-f]{6} transparent transparent"><\/span>Kestrova/;
+  for (const [, , content] of everyEmail) {
+    const { html } = emails.renderEmail(content);
+    expect(html).toMatch(mark);
+    expect(html).not.toMatch(/<img|<svg|url\(/);
+  }
+});
+
+test('sets a command apart, for the administrator', () => {
+  const { html, text } = emails.renderEmail(emails.applicationNotice(application));
+  const afterHeading = [html, text].map((all) => all.split('For the administrator')[1]);
+  for (const rest of afterHeading)
+    expect(rest).toContain('npm run operator -- applications export');
+});
+
 test('writes HTML without errors, whatever the texts of the email are', () => {
   const errors: ParserError[] = [];
   for (const [, , content] of everyEmail) {

@@ -7,11 +7,12 @@ import {
   type ReactNode,
 } from 'react';
 import { paint } from './colors.ts';
-import type { EmailLink, EmailPart, LinkItem } from './content.ts';
+import { commandHeading, type EmailLink, type EmailPart, type LinkItem } from './content.ts';
 import { toLines } from './format-text.ts';
 
 const bodyText = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.6 };
 const inset = { margin: '0 0 24px', padding: '12px 16px' };
+const partHeading = { margin: '0 0 8px', fontSize: 16, lineHeight: 1.4 };
 const ruleBelow = { borderStyle: 'solid', borderWidth: '0 0 1px' };
 const barBefore = { borderStyle: 'solid', borderWidth: '0 0 0 3px' };
 
@@ -70,13 +71,15 @@ function quote(label: string, text: string): ReactElement {
   return h(Fragment, null, labelText(label), h('blockquote', block, ...lines.slice(1)));
 }
 
-/** One line of plain text, to be copied. */
+/** One line of plain text, to be copied. The rule keeps it apart from what every reader needs. */
 function command(label: string, line: string): ReactElement {
   const fontFamily = 'Consolas,Menlo,monospace';
   const style: CSSProperties = { ...inset, whiteSpace: 'pre-wrap', fontFamily, fontSize: 13 };
+  const rule = { borderStyle: 'solid', borderWidth: '1px 0 0', marginTop: 32, paddingTop: 24 };
   return h(
-    Fragment,
-    null,
+    'div',
+    paint({ border: 'border' }, rule),
+    h('h2', { style: partHeading }, commandHeading),
     labelText(label),
     h('pre', paint({ background: 'surface' }, style), line),
   );
@@ -89,11 +92,10 @@ function actionButton({ url, label }: EmailLink): ReactElement {
 }
 
 function linkList({ label, items, more }: EmailPart & { kind: 'links' }): ReactElement {
-  const heading = { margin: '24px 0 8px', fontSize: 16, lineHeight: 1.4 };
   return h(
     'div',
     { style: { marginBottom: 24 } },
-    label && h('h2', { style: heading }, label),
+    label && h('h2', { style: { ...partHeading, marginTop: 24 } }, label),
     ...items.map(linkItem),
     more && h('p', { style: { ...bodyText, marginTop: 12 } }, link(more.url, more.label)),
   );

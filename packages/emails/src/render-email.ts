@@ -1,3 +1,4 @@
+import colors from '@kestrova/design-system/colors.json' with { type: 'json' };
 import { Column } from '@react-email/column';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -83,9 +84,20 @@ function band(fontSize: number, ...content: readonly ReactNode[]) {
   return h(Row, { children: h(Column, column, ...content) });
 }
 
+/** The brand's mark and name. Borders draw the mark, since mail programs block pictures. */
 function brandName() {
-  const look = paint({ color: 'text-brand' }, { fontWeight: 700, letterSpacing: '.02em' });
-  return h('div', look, sender.name);
+  const look = paint({ color: 'text' }, { fontWeight: 700, letterSpacing: '.02em' });
+  const shape = { display: 'inline-block', marginRight: 2, verticalAlign: -3 };
+  const stem = paint({ background: 'text' }, { ...shape, width: 6, height: 20 });
+  // No class, whose dark color would be that of every side.
+  const arms = {
+    ...shape,
+    marginRight: 10,
+    borderStyle: 'solid',
+    borderWidth: '10px 11px 10px 0',
+    borderColor: `transparent ${colors['color-accent'].light.hex} transparent transparent`,
+  };
+  return h('div', look, h('span', stem), h('span', { style: arms }), sender.name);
 }
 
 function signature() {

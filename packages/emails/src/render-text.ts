@@ -1,4 +1,10 @@
-import { sender, type EmailContent, type EmailLink, type EmailPart } from './content.ts';
+import {
+  commandHeading,
+  sender,
+  type EmailContent,
+  type EmailLink,
+  type EmailPart,
+} from './content.ts';
 import { toLines, toOneLine } from './format-text.ts';
 
 /** The length that RFC 5322 2.1.1 asks for; longer words, such as links, stay whole. */
@@ -22,7 +28,7 @@ function renderPart(part: EmailPart): string[] {
     case 'quote':
       return [wrap(`${part.label}:`), renderQuote(part.text)];
     case 'command':
-      return [wrap(`${part.label}:`), toOneLine(part.line)];
+      return [commandHeading, wrap(`${part.label}:`), toOneLine(part.line)];
     case 'button':
       return [renderLink(part)];
     case 'links': {
