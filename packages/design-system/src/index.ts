@@ -7,6 +7,7 @@ export { Hero } from './layout/hero.tsx';
 export { ProductScreens } from './layout/product-screens.tsx';
 export { Reveal } from './layout/reveal.tsx';
 export { Section } from './layout/section.tsx';
+export { useRail } from './layout/use-rail.ts';
 export { Button, ButtonLink } from './actions/button.tsx';
 export { Anchor, Link, LinkProvider, SkipLink } from './actions/link.tsx';
 export { ScrollToTop, smoothScrollToTop } from './actions/scroll-to-top.tsx';

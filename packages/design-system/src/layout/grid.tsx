@@ -1,5 +1,6 @@
-import { Children, useEffect, useState, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
+import { useRail } from './use-rail.ts';
 import styles from './grid.module.css';
 
 interface GridProps {
@@ -14,32 +15,16 @@ interface GridProps {
 
 /** A list of equal things, such as cards, that adapts to the room it is given. */
 export function Grid({ columns = 3, gap = 'regular', rail = false, children }: GridProps) {
-  const scrolls = useScrolls(rail);
+  const listProps = useRail(rail);
   return (
     <div className={styles.container}>
       <ul
+        {...listProps}
         role="list"
-        data-rail={rail ? '' : undefined}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
-        tabIndex={scrolls ? 0 : undefined}
         className={classNames(styles.grid, styles[`columns${columns}`], styles[gap])}
       >
         {Children.map(children, (child) => child && <li className={styles.cell}>{child}</li>)}
       </ul>
     </div>
   );
-}
-
-/** Whether a rail is one row now. Tab must then reach it, which Safari does not do by itself. */
-function useScrolls(rail: boolean): boolean {
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    if (!rail) return undefined;
-    const phone = matchMedia('(width < 40rem)');
-    const update = () => setScrolls(phone.matches);
-    update();
-    phone.addEventListener('change', update);
-    return () => phone.removeEventListener('change', update);
-  }, [rail]);
-  return scrolls;
 }

@@ -3,7 +3,7 @@ import type {
   CardSection as CardSectionRecord,
   StoryKey,
 } from '@kestrova/content';
-import { Card, Grid, Icon, Link, Reveal, Section } from '@kestrova/design-system';
+import { Card, Grid, Icon, Link, Reveal, Section, useRail } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import { useId, type ComponentProps } from 'react';
 import { addNonBreakingSpaces } from './format-text.ts';
@@ -26,7 +26,7 @@ interface CardSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' |
   look?: ComponentProps<typeof Card>['look'];
   /** Fades in the cards of `columns` one after the other; otherwise they rise together. */
   fade?: boolean;
-  /** Whether the cards of `columns` are in one row on a phone. */
+  /** Whether the cards are in one row on a phone. */
   rail?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function CardSection(props: CardSectionProps) {
     ...rest
   } = props;
   const { heading, text, cards } = section;
-  if (layout === 'headed') return <HeadedCards {...section} />;
+  if (layout === 'headed') return <HeadedCards {...section} rail={rail} />;
   return (
     <Section
       title={addNonBreakingSpaces(heading)}
@@ -60,8 +60,8 @@ export function CardSection(props: CardSectionProps) {
         </Grid>
       ) : (
         <Reveal motion={layout === 'rows' ? 'fade' : 'rise'}>
-          {layout === 'rows' && <CardRows cards={cards} />}
-          {layout === 'lead' && <LeadCards cards={cards} />}
+          {layout === 'rows' && <CardRows cards={cards} rail={rail} />}
+          {layout === 'lead' && <LeadCards cards={cards} rail={rail} />}
           {layout === 'columns' && (
             <Grid columns={columns} rail={rail} gap={look === 'line' ? 'tight' : 'regular'}>
               {cards.map((card) => (
@@ -80,15 +80,16 @@ const DELAYS = [undefined, 1, 2, 2] as const;
 
 interface CardRowsProps {
   cards: readonly AnyCard[];
+  rail?: boolean;
   headingLevel?: 3 | 4;
 }
 
 /** Cards as rows: the title on the left, the text on the right. */
-export function CardRows({ cards, headingLevel = 3 }: CardRowsProps) {
+export function CardRows({ cards, rail = false, headingLevel = 3 }: CardRowsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.container}>
-      <ul role="list">
+      <ul {...useRail(rail)} role="list" className={styles.rows}>
         {cards.map(({ title, text, story }) => (
           <li key={title} className={styles.row}>
             <Heading className={styles.rowTitle}>
@@ -102,10 +103,10 @@ export function CardRows({ cards, headingLevel = 3 }: CardRowsProps) {
   );
 }
 
-function LeadCards({ cards }: Pick<CardRowsProps, 'cards'>) {
+function LeadCards({ cards, rail = false }: CardRowsProps) {
   return (
     <div className={styles.container}>
-      <ul role="list" className={styles.leadCards}>
+      <ul {...useRail(rail)} role="list" className={styles.leadCards}>
         {cards.map((card) => (
           <li key={card.title} className={styles.cell}>
             <TextCard card={card} />
@@ -116,8 +117,11 @@ function LeadCards({ cards }: Pick<CardRowsProps, 'cards'>) {
   );
 }
 
-function HeadedCards({ heading, text, cards }: CardSectionProps['section']) {
+type HeadedCardsProps = CardSectionProps['section'] & Pick<CardRowsProps, 'rail'>;
+
+function HeadedCards({ heading, text, cards, rail = false }: HeadedCardsProps) {
   const titleId = useId();
+  const listProps = useRail(rail);
   return (
     <Section>
       <Reveal motion="rise">
@@ -129,7 +133,7 @@ function HeadedCards({ heading, text, cards }: CardSectionProps['section']) {
               </h2>
               <p className={styles.lead}>{text}</p>
             </header>
-            <ul role="list" className={styles.contents} aria-labelledby={titleId}>
+            <ul {...listProps} role="list" className={styles.contents} aria-labelledby={titleId}>
               {cards.map((card) => (
                 <li key={card.title}>
                   <TextCard card={card} look="ruled" />

@@ -18,9 +18,9 @@ export default function GccServicesPage() {
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
       <LaterStyles />
-      <CardSection section={offerings} layout="lead" />
-      <CardSection section={whyChoose} layout="headed" />
-      <CardSection section={industries} layout="rows" tone="sunken" density="tight" />
+      <CardSection section={offerings} layout="lead" rail />
+      <CardSection section={whyChoose} layout="headed" rail />
+      <CardSection section={industries} layout="rows" tone="sunken" density="tight" rail />
       <Section density="grand" title={journey.heading} lead={journey.text}>
         <Reveal>
           {/* The steps over three years, drawn to scale. */}
@@ -36,10 +36,10 @@ export default function GccServicesPage() {
               ))}
             </p>
           </div>
-          <Steps items={journey.cards} />
+          <Steps items={journey.cards} rail />
         </Reveal>
       </Section>
-      <CardSection section={models} fade tone="brand" />
+      <CardSection section={models} fade rail tone="brand" />
       <ProofSection proof={proof} density="regular" />
       <LinkSection section={security} />
       <ClosingSection closing={partner} cut={false} />

@@ -16,7 +16,7 @@ export default function OdcServicesPage() {
       <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
       <CardSection section={core} columns={2} fade />
       <Expertise />
-      <CardSection section={offerings} look="box" />
+      <CardSection section={offerings} look="box" rail />
       <Reveal>
         <Section tone="sunken" layout="split" title={engagement.heading} lead={engagement.text}>
           <CardRows cards={engagement.cards} />

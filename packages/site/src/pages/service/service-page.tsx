@@ -15,11 +15,15 @@ export function ServicePage({ copy }: { copy: ServicePageCopy }) {
       <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
       <ProofSection proof={proof} />
       {first && <CardSection section={first} layout="rows" />}
-      {second && <CardSection section={second} layout="lead" tone="sunken" />}
+      {second && <CardSection section={second} layout="lead" tone="sunken" rail />}
       {third && (
-        <CardSection section={third} layout={third.cards.length % 3 === 2 ? 'headed' : 'columns'} />
+        <CardSection
+          section={third}
+          layout={third.cards.length % 3 === 2 ? 'headed' : 'columns'}
+          rail
+        />
       )}
-      <CardSection section={industries} layout="rows" tone="sunken" density="tight" />
+      <CardSection section={industries} layout="rows" tone="sunken" density="tight" rail />
       {security && <LinkSection section={security} />}
       <ClosingSection closing={closing} cut={false} />
     </>
