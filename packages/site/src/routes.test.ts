@@ -1,7 +1,10 @@
 import { footerNavigation, headerNavigation } from '@kestrova/content';
 import * as copies from '@kestrova/content/pages';
+import { pathTo } from '@kestrova/paths';
 import { expect, test } from 'vitest';
 import { findPage } from './router/find-page.ts';
+import { isReadyPage, preloadPage } from './router/page-table.tsx';
+import { sitePages } from './routes.tsx';
 
 test.each([
   ['/home/', 'home'],
@@ -19,6 +22,15 @@ test('links only to existing pages in the copy', () => {
   const targets = new Set(findTargets([headerNavigation, footerNavigation, copies]));
   expect(targets.size).toBeGreaterThan(10);
   expect([...targets].filter((path) => !findPage(path))).toEqual([]);
+});
+
+test.each([
+  [pathTo('impact-stories-details', 'MAAB'), pathTo('impact-stories-details', 'TASC')],
+  [pathTo('terms-policy'), pathTo('services')],
+])('renders %s without waiting once it has been fetched, and not %s', async (path, other) => {
+  expect(isReadyPage(sitePages, path)).toBe(false);
+  await preloadPage(sitePages, path);
+  expect([path, other].map((each) => isReadyPage(sitePages, each))).toEqual([true, false]);
 });
 
 /** Every path under `to` or `route` in a record. */

@@ -1,3 +1,5 @@
+import { use } from 'react';
+
 /** Code could not be loaded: there is no connection, or a release replaced its files. */
 export class LoadError extends Error {
   override name = 'LoadError';
@@ -33,6 +35,27 @@ export function loadOnce<Key extends string, Value>(
       });
     started.set(key, loading);
     return loading;
+  };
+}
+
+/** What `load` yields by its key, to be fetched before it is shown and read where it is. */
+export function createResource<Key extends string, Value>(load: (key: Key) => Promise<Value>) {
+  const values = new Map<Key, Value>();
+  const visit = loadOnce(preload);
+
+  /** May be called again after a failure, which reloads nothing. */
+  async function preload(key: Key): Promise<Value> {
+    const value = await load(key);
+    values.set(key, value);
+    return value;
+  }
+
+  return {
+    preload,
+    /** The value if it has arrived. */
+    get: (key: Key) => values.get(key),
+    /** The value; suspends the component until it has arrived. */
+    use: (key: Key): Value => values.get(key) ?? use(visit(key)),
   };
 }
 

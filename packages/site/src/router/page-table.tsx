@@ -2,7 +2,7 @@ import type { Breadcrumb, PageMeta } from '@kestrova/content';
 import { decodeId, pageNames, type PageName } from '@kestrova/paths';
 import { createContext, use, type ComponentType } from 'react';
 import { findPage } from './find-page.ts';
-import { loadOnce } from './load-once.ts';
+import { createResource } from './load-once.ts';
 
 /** What a page's module exports. */
 export interface PageModule {
@@ -13,8 +13,14 @@ export interface PageModule {
   breadcrumb?: Breadcrumb;
   /** The last step of a page below Careers that search engines do not know. */
   heading?: string;
-  /** Fetches the record that the page shows first, by the id in the address. */
-  preload?: (id: string | undefined) => Promise<unknown>;
+  record?: PageRecord;
+}
+
+/** The record that a page shows first, by the id in the address. */
+export interface PageRecord {
+  preload: (id: string | undefined) => Promise<unknown>;
+  /** Whether the page shows it without waiting. */
+  isReady: (id: string | undefined) => boolean;
 }
 
 /** A page of the site: the component that shows it, and the module behind it. */
@@ -22,8 +28,8 @@ interface SitePage {
   Page: ComponentType;
   /** Loads the page's code and copy; may be called again after a failure. */
   load: () => Promise<PageModule>;
-  /** Whether it renders without waiting: its code is there, and it shows no record of its own. */
-  isReady: () => boolean;
+  /** Whether it renders without waiting: its code is there, and the record by the id in the address. */
+  isReady: (id: string | undefined) => boolean;
 }
 
 /** Every page by its name. */
@@ -34,17 +40,17 @@ export type PageTable = Readonly<Record<PageName, SitePage>>;
  * without suspending, so that prerendered HTML holds no boundary and hydration shows no fallback.
  */
 export function createPageTable(modules: Record<PageName, () => Promise<PageModule>>): PageTable {
-  const loaded: Partial<Record<PageName, PageModule>> = {};
-  const load = async (name: PageName) => (loaded[name] = await modules[name]());
-  const visit = loadOnce(load);
-
+  const loaded = createResource((name: PageName) => modules[name]());
   const pages = pageNames.map((name): [PageName, SitePage] => {
     function Page() {
-      const { default: Component } = loaded[name] ?? use(visit(name));
+      const { default: Component } = loaded.use(name);
       return <Component />;
     }
-    const isReady = () => loaded[name] !== undefined && !loaded[name].preload;
-    return [name, { Page, load: () => load(name), isReady }];
+    function isReady(id: string | undefined) {
+      const module = loaded.get(name);
+      return module !== undefined && (module.record?.isReady(id) ?? true);
+    }
+    return [name, { Page, load: () => loaded.preload(name), isReady }];
   });
   return Object.fromEntries(pages) as PageTable;
 }
@@ -61,14 +67,14 @@ export function usePageTable(): PageTable | undefined {
 
 /** Whether the page at an address renders without waiting. */
 export function isReadyPage(pages: PageTable, pathname: string): boolean {
-  const found = findPage(pathname);
-  return found !== undefined && pages[found.name].isReady();
+  const { name, id } = findPage(pathname) ?? {};
+  return name !== undefined && pages[name].isReady(id && decodeId(id, pathname));
 }
 
 /** Prefetches the page at an address; does nothing for an unknown address. */
 export async function preloadPage(pages: PageTable, pathname: string): Promise<void> {
   const { name, id } = findPage(pathname) ?? {};
   if (!name) return;
-  const { preload } = await pages[name].load();
-  await preload?.(id && decodeId(id, pathname));
+  const { record } = await pages[name].load();
+  await record?.preload(id && decodeId(id, pathname));
 }

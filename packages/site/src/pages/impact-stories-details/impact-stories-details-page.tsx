@@ -8,9 +8,9 @@ import {
 } from '@kestrova/content';
 import { impactStoriesDetailsPage as copy } from '@kestrova/content/pages/impact-stories-details';
 import { Breadcrumb, Gallery, Hero, Section, TagList } from '@kestrova/design-system';
-import { use } from 'react';
 import { LaterStyles } from '../../lib/later-styles.tsx';
-import { loadOnce } from '../../router/load-once.ts';
+import { createResource } from '../../router/load-once.ts';
+import type { PageRecord } from '../../router/page-table.tsx';
 import { useDecodedId } from '../../router/use-current-path.ts';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
@@ -32,18 +32,26 @@ export default function ImpactStoriesDetailsPage() {
   return <ImpactStory key={key} card={card} />;
 }
 
-/** Fetches the story by its key, for links to it. */
-export async function preload(key: string | undefined): Promise<void> {
-  const card = storyCards.find((story) => story.key === key);
-  if (card) await storyLoaders[card.key]();
-}
+const stories = createResource((key: StoryKey) => storyLoaders[key]());
 
-const loadStory = loadOnce((key: StoryKey) => storyLoaders[key]());
+const findKey = (key: string | undefined) => storyCards.find((story) => story.key === key)?.key;
+
+/** The story by its key; there is nothing to wait for if it does not exist. */
+export const record: PageRecord = {
+  preload: async (id) => {
+    const key = findKey(id);
+    if (key) await stories.preload(key);
+  },
+  isReady: (id) => {
+    const key = findKey(id);
+    return !key || stories.get(key) !== undefined;
+  },
+};
 
 /** A story: what was wrong, what was built, its designs and the client's own words. */
 function ImpactStory({ card }: { card: StoryCard }) {
   const { key, title, summary } = card;
-  const story = use(loadStory(key));
+  const story = stories.use(key);
   const { tags, challenges, solution, modules, quote } = story;
   const position = storyCards.indexOf(card);
   // After the last story comes the first one.

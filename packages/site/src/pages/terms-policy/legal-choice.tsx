@@ -1,11 +1,11 @@
 import { footerNavigation, type LegalPage } from '@kestrova/content';
 import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { Button, Prose, Section } from '@kestrova/design-system';
-import { Fragment, use } from 'react';
+import { Fragment } from 'react';
 import { chooseLegalText } from '../../lib/legal-text.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { TextBlocks } from '../../sections/text-document.tsx';
-import { loadLegalText } from './use-legal-text.ts';
+import { legalTexts } from './use-legal-text.ts';
 import styles from './legal.module.css';
 
 const { links: texts } = footerNavigation.support;
@@ -42,7 +42,7 @@ function choose(page: LegalPage) {
 
 /** A legal text in the fewest elements. */
 function PlainText({ page }: { page: LegalPage }) {
-  const { heading, intro, sections } = use(loadLegalText(page));
+  const { heading, intro, sections } = legalTexts.use(page);
   return (
     <Section title={heading}>
       <Prose>

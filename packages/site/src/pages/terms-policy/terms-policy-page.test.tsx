@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { chooseLegalText } from '../../lib/legal-text.ts';
 import { renderSite } from '../../lib/testing/render-site.tsx';
 import TermsPolicyPage from './terms-policy-page.tsx';
-import { loadLegalText } from './use-legal-text.ts';
+import { legalPages, legalTexts } from './use-legal-text.ts';
 
 const TITLES = { terms: 'Terms and Conditions', policy: 'Privacy Policy' } as const;
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 async function openPage() {
-  await Promise.all([loadLegalText('terms'), loadLegalText('policy')]);
+  await Promise.all(legalPages.map(legalTexts.preload));
   await settle(() =>
     renderSite(
       <Suspense>

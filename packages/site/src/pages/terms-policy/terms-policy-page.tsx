@@ -1,17 +1,19 @@
-import { legalTextLoaders, type LegalPage } from '@kestrova/content';
+import type { LegalPage } from '@kestrova/content';
 import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
-import { use, useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import type { PageRecord } from '../../router/page-table.tsx';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { TextDocument } from '../../sections/text-document.tsx';
 import { LegalChoice } from './legal-choice.tsx';
-import { loadLegalText, useLegalText } from './use-legal-text.ts';
+import { legalPages, legalTexts, useLegalText } from './use-legal-text.ts';
 
 export const { meta, breadcrumb } = copy;
 
-/** Fetches both texts: a link chooses one of them only when it is followed. */
-export function preload(): Promise<unknown> {
-  return Promise.all(Object.values(legalTextLoaders).map((load) => load()));
-}
+/** Both texts: a link chooses one of them only when it is followed. */
+export const record: PageRecord = {
+  preload: () => Promise.all(legalPages.map(legalTexts.preload)),
+  isReady: () => legalPages.every((page) => legalTexts.get(page) !== undefined),
+};
 
 /** Terms and Conditions or the Privacy Policy, whichever the stored value names (spec 2.19). */
 export default function TermsPolicyPage() {
@@ -24,7 +26,7 @@ export default function TermsPolicyPage() {
 }
 
 function LegalDocument({ page }: { page: LegalPage }) {
-  return <TextDocument text={use(loadLegalText(page))} dayLabel={copy.effective} />;
+  return <TextDocument text={legalTexts.use(page)} dayLabel={copy.effective} />;
 }
 
 /** Leads the focus to another text's heading from the link far below it, or the button that is gone. */

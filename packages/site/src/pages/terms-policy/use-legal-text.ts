@@ -1,15 +1,17 @@
 import { legalTextLoaders, type LegalPage } from '@kestrova/content';
 import { useSyncExternalStore } from 'react';
 import { CHANGED, readLegalText } from '../../lib/legal-text.ts';
-import { loadOnce } from '../../router/load-once.ts';
+import { createResource } from '../../router/load-once.ts';
 
-/** Fetches the terms or the policy, once. */
-export const loadLegalText = loadOnce((page: LegalPage) => legalTextLoaders[page]());
+export const legalPages = ['terms', 'policy'] as const satisfies LegalPage[];
+
+/** The terms and the policy. */
+export const legalTexts = createResource((page: LegalPage) => legalTextLoaders[page]());
 
 /** The stored choice as it stands, kept up to date; undefined for no or another value. */
 export function useLegalText(): LegalPage | undefined {
   const stored = useSyncExternalStore(subscribe, readLegalText, () => null);
-  return stored === 'terms' || stored === 'policy' ? stored : undefined;
+  return legalPages.find((page) => page === stored);
 }
 
 /**
