@@ -1,5 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Gives every section its size from the start, not only once it is near the window. */
+export async function layOutEverySection(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('section { content-visibility: visible; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** With a reader's own colours, controls keep an edge (WCAG 1.4.1, 1.4.11). */
 export async function checkForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutEverySection } from '../checks/rendering.ts';
 import { mainHeading, openPage } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
@@ -8,6 +9,7 @@ test('looks the same when a page is reached by a link and as a document', async 
   context,
 }) => {
   const visitor = await context.newPage();
+  for (const each of [page, visitor]) await layOutEverySection(each);
   const problems: string[] = [];
   visitor.on('console', (message) => problems.push(message.text()));
   visitor.on('pageerror', ({ message }) => problems.push(message));
