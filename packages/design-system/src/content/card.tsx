@@ -9,8 +9,11 @@ import styles from './card.module.css';
 
 interface CardProps {
   title: string;
-  /** `box` has a frame and a ground; `ruled` has a line above; `line` is a name beside its icon. */
-  look?: 'box' | 'ruled' | 'line';
+  /**
+   * `box` has a frame and a ground; `ruled` has a line above; `line` is a name beside its icon; `post` is a
+   * box whose picture is beside its text if 60 characters fit there.
+   */
+  look?: 'box' | 'ruled' | 'line' | 'post';
   /** The target of the card. Its title is the only link; a click anywhere on the card follows it. */
   href?: string | undefined;
   /** Text of a link at the bottom, such as 'Learn More', which replaces the link of the title. */
@@ -114,5 +117,9 @@ export function ArticleCard({ author, portrait, meta, ...rest }: ArticleCardProp
       </span>
     </p>
   );
-  return <Card {...rest} footer={byline} />;
+  return (
+    <div className={styles.container}>
+      <Card {...rest} look="post" footer={byline} />
+    </div>
+  );
 }

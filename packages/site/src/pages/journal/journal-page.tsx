@@ -1,5 +1,5 @@
 import { journalPage as copy } from '@kestrova/content/pages/journal';
-import { ArticleCard, ChoiceList, Grid, Icon, Reveal, Section } from '@kestrova/design-system';
+import { ArticleCard, ChoiceList, Icon, Reveal, Section } from '@kestrova/design-system';
 import { useRegion } from '../../lib/region.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { formatDay } from '../../sections/format-text.ts';
@@ -45,22 +45,24 @@ export default function JournalPage() {
 function Posts() {
   const { locale } = useRegion();
   return (
-    <Grid columns={2}>
+    <ul role="list" className={styles.posts}>
       {copy.posts.map(({ slug, category, title, desc, image, date, readTime, name, nameImg }) => (
-        <Reveal key={slug} motion="rise">
-          <ArticleCard
-            eyebrow={category}
-            title={title}
-            headingLevel={2}
-            media={<Picture picture={image} />}
-            author={name}
-            portrait={pictureUrl(nameImg)}
-            meta={`${formatDay(date, locale)} · ${readTime}`}
-          >
-            <p>{desc}</p>
-          </ArticleCard>
-        </Reveal>
+        <li key={slug}>
+          <Reveal motion="rise">
+            <ArticleCard
+              eyebrow={category}
+              title={title}
+              headingLevel={2}
+              media={<Picture picture={image} />}
+              author={name}
+              portrait={pictureUrl(nameImg)}
+              meta={`${formatDay(date, locale)} · ${readTime.replaceAll(' ', '\u00A0')}`}
+            >
+              <p>{desc}</p>
+            </ArticleCard>
+          </Reveal>
+        </li>
       ))}
-    </Grid>
+    </ul>
   );
 }
