@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { wcagContrast } from 'culori';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { recordNames } from '../files.ts';
@@ -154,6 +155,19 @@ describe.each(drawings)('$name', ({ name, kind, width, height }) => {
     );
   });
 });
+
+it.each(['maab-cover', 'tasc-cover'])(
+  'lifts the card of %s from its ground in the dark theme',
+  (name) => {
+    const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
+    const [ground, card] = [...svg.matchAll(/<rect class="[^"]*(fill-[\w-]+)/g)].map(([, fill]) => {
+      // A rule of the dark theme follows that of the light one.
+      const rules = [...svg.matchAll(new RegExp(`\\.${fill} \\{ fill: (#\\w+)`, 'g'))];
+      return rules.at(-1)?.[1] ?? '';
+    });
+    expect(wcagContrast(ground ?? '', card ?? '')).toBeGreaterThan(1.25);
+  },
+);
 
 it('has only colors of the tokens in share images', () => {
   const background = readFileSync(inPackage('src/pictures/share-image.svg'), 'utf8');
