@@ -40,3 +40,17 @@ export const Moving: StoryObj<typeof LogoMarquee> = {
     await expect(playState()).toBe('running');
   },
 };
+
+/** A phone shows three logos in each of two rows. */
+export const OnAPhone: StoryObj<typeof LogoMarquee> = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    const { clientWidth } = canvas.getAllByRole('list')[0]!.parentElement!;
+    const [first, below, , , third] = canvas
+      .getAllByRole('img')
+      .map((logo) => logo.getBoundingClientRect());
+    await expect(below!.top).toBeGreaterThan(first!.bottom);
+    await expect(third!.top).toBe(first!.top);
+    await expect(third!.right - first!.left).toBeLessThanOrEqual(clientWidth);
+  },
+};
