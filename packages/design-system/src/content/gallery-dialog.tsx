@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
+import { useScrollStop } from '../layout/use-rail.ts';
 import styles from './gallery.module.css';
 
 /** A picture of a gallery, as the attributes of its `img`. */
@@ -24,6 +25,7 @@ export interface GalleryDialogProps {
 /** One picture of a gallery at a time; the arrow keys and the buttons go round. */
 export function GalleryDialog({ pictures, title, position, onMove, onClose }: GalleryDialogProps) {
   const picture = position === undefined ? undefined : pictures[position];
+  const tabIndex = useScrollStop(true);
   const move = (by: number) => onMove(((position ?? 0) + by + pictures.length) % pictures.length);
   const arrow = (icon: IconNode, label: string, by: number) => (
     <IconButton icon={icon} label={label} look="framed" onClick={() => move(by)} />
@@ -32,7 +34,9 @@ export function GalleryDialog({ pictures, title, position, onMove, onClose }: Ga
     <Dialog
       open={picture !== undefined}
       onClose={onClose}
-      onKeyDown={({ key }) => {
+      onKeyDown={({ key, target }) => {
+        // There the arrow keys pan the picture.
+        if (target instanceof Element && target.matches('[role=group]')) return;
         if (key === 'ArrowLeft') move(-1);
         if (key === 'ArrowRight') move(1);
       }}
@@ -40,7 +44,18 @@ export function GalleryDialog({ pictures, title, position, onMove, onClose }: Ga
       size="wide"
     >
       <figure className={styles.figure}>
-        {picture && <img {...picture} className={styles.large} />}
+        {picture && (
+          <div
+            key={picture.src}
+            role="group"
+            aria-label={title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
+            tabIndex={tabIndex}
+            className={styles.pan}
+          >
+            <img {...picture} className={styles.large} />
+          </div>
+        )}
         <figcaption className={styles.caption}>
           {arrow(ChevronLeft, 'Previous picture', -1)}
           <span aria-live="polite" className={styles.status}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { samples } from '../samples/pictures.tsx';
 import { Gallery } from './gallery.tsx';
 
@@ -8,8 +8,9 @@ import { Gallery } from './gallery.tsx';
  * its file.
  *
  * **Use it** for the screens of a story. The alt text says what a picture shows; it is the caption
- * too. It is wider than the text: it runs out to the screen’s gutters, up to 1760 px, so it stands
- * in a section of its own that is not split.
+ * too. On wide screens it is one row that scrolls and runs to the right edge of the nearest size
+ * container, so it stands in a section of its own that is not split; the first picture leads, wide.
+ * On a phone the dialog fills the screen, and a wide picture is panned.
  *
  * **Not for** decoration, or a single picture.
  */
@@ -47,5 +48,31 @@ export const Larger: Story = {
       count.closest('dialog')?.dispatchEvent(new Event('close'));
       await waitFor(() => expect(count).toBeVisible());
     });
+  },
+};
+
+/** On a wide screen the pictures are one row that scrolls. */
+export const OneRow: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await waitFor(() => expect(list.scrollWidth).toBeGreaterThan(list.clientWidth));
+  },
+};
+
+/** On a phone the dialog fills the screen, and its picture the room above the caption; a wide one is panned. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('link')[0]!);
+    const dialog = await canvas.findByRole('dialog');
+    const pan = canvas.getByRole('group', { name: 'Designs' });
+    const picture = within(pan).getByRole('img');
+    await waitFor(() => expect(picture.clientHeight).toBeGreaterThan(0.5 * innerHeight));
+    // Beside the room of a scrollbar.
+    await expect(dialog.clientWidth).toBeGreaterThan(document.documentElement.clientWidth - 20);
+    await expect(picture.clientHeight).toBe(pan.clientHeight);
+    await expect(pan.scrollWidth).toBeGreaterThan(pan.clientWidth);
+    await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
   },
 };

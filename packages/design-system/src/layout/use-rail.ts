@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 
-/**
- * What makes a list a rail, which is one row on a phone. Its items are swiped, or scrolled with the arrow
- * keys: Tab must reach it, which Safari does not do by itself.
- */
+/** What makes a list a rail, which is one row on a phone, whose items are swiped. */
 export function useRail(isRail: boolean) {
+  const tabIndex = useScrollStop(isRail);
+  return { 'data-rail': isRail ? '' : undefined, tabIndex };
+}
+
+/**
+ * The `tabIndex` of what scrolls sideways on a phone. The arrow keys scroll it, so Tab must reach it, which
+ * Safari does not do by itself.
+ */
+export function useScrollStop(scrollsOnPhone: boolean): 0 | undefined {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
-    if (!isRail) return undefined;
+    if (!scrollsOnPhone) return undefined;
     const phone = matchMedia('(width < 40rem)');
     const update = () => setScrolls(phone.matches);
     update();
     phone.addEventListener('change', update);
     return () => phone.removeEventListener('change', update);
-  }, [isRail]);
-  return { 'data-rail': isRail ? '' : undefined, tabIndex: scrolls ? 0 : undefined };
+  }, [scrollsOnPhone]);
+  return scrolls ? 0 : undefined;
 }

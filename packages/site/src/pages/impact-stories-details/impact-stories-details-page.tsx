@@ -84,18 +84,20 @@ function ImpactStory({ card }: { card: StoryCard }) {
       />
       <CardSection section={{ heading: copy.solution, cards: solution }} layout="rows" />
       {modules && <CardSection section={{ heading: copy.modules, cards: modules }} tone="deep" />}
-      <Section title={copy.designs}>
-        <Gallery
-          title={copy.designs}
-          openLabel={copy.gallery.open}
-          pictures={story.designs.map(({ alt, width, height, name }) => ({
-            src: pictureUrl({ name }),
-            alt,
-            width,
-            height,
-          }))}
-        />
-      </Section>
+      <div className={styles.designs}>
+        <Section title={copy.designs}>
+          <Gallery
+            title={copy.designs}
+            openLabel={copy.gallery.open}
+            pictures={story.designs.map(({ alt, width, height, name }) => ({
+              src: pictureUrl({ name }),
+              alt,
+              width,
+              height,
+            }))}
+          />
+        </Section>
+      </div>
       <Section tone="brand" density="grand">
         <figure className={styles.quote}>
           <blockquote className={styles.quoteText}>“{quote.text}”</blockquote>
