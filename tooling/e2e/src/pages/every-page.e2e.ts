@@ -42,6 +42,7 @@ for (const path of new Set([...pageOfEachRoute, ...builtPages])) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await checkWithAxe(page, '320 px, dark');
       await checkTargets(page);
+      await checkHeadings(page);
       await page.emulateMedia({ colorScheme: null });
     }
     await checkFits(page, hasOwnLayout);
@@ -61,14 +62,19 @@ async function checkContent(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', /^en-(US|IN)$/);
   await expect(page.locator('img:not([width][height])')).toHaveCount(0);
   expect(await page.locator('[data-cut]').count(), 'cut corners').toBeLessThan(2);
-  const sizes = await page
+  await checkHeadings(page);
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
+}
+
+/** No section has a heading as large as the page's. */
+async function checkHeadings(page: Page): Promise<void> {
+  const [main = 0, ...sections] = await page
     .locator('main :is(h1, h2)')
     .evaluateAll((headings) =>
       headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)),
     );
-  expect(Math.max(...sizes), 'the main heading is the largest').toBe(sizes[0]);
-  const text = await page.locator('body').innerText();
-  expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
+  expect(Math.max(...sections), 'headings of sections, in px').toBeLessThan(main);
 }
 
 /** A page works by keyboard, and with large text and text spacing. */
