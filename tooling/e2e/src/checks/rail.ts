@@ -13,11 +13,14 @@ export function prepareSwipe(page: Page) {
         let rail = element.parentElement;
         while (rail && !isRow(rail)) rail = rail.parentElement;
         if (rail) {
+          // Snapping would lead back to the item before.
+          rail.style.scrollSnapType = 'none';
           const left = element.getBoundingClientRect().right - rail.getBoundingClientRect().right;
           rail.scrollBy({ left, behavior: 'instant' });
         }
         const measured = measure();
         rail?.scrollTo({ left: 0, behavior: 'instant' });
+        rail?.style.removeProperty('scroll-snap-type');
         return measured;
       },
   );
