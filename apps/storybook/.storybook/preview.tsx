@@ -92,7 +92,7 @@ const preview: Preview = {
     },
     // The types of properties arrive after the address was read, which drops what it does not know.
     ({ argTypes }) => {
-      const args = new URLSearchParams(location.search).get('args')?.split(';') ?? [];
+      const args = new URLSearchParams(location.search).get('args')?.split(';').filter(Boolean) ?? [];
       const names = args.map((arg) => arg.replace(/[.:[].*/, ''));
       return { ...Object.fromEntries(names.map((name) => [name, { name }])), ...argTypes };
     },
