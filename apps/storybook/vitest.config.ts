@@ -26,7 +26,7 @@ const nodeTests: TestProjectInlineConfiguration = {
   ...testConfig({ name: 'node', maxWorkers }),
 };
 
-/** The folder that `build` has written, in Chromium; `stories` leaves it out, since it needs no build. */
+/** The folder that `build` has written, in Chromium. */
 const builtTests: TestProjectInlineConfiguration = {
   extends: false,
   test: { name: 'built', include: ['built.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },

@@ -45,12 +45,15 @@ export function ComponentPage() {
   );
 }
 
-/** Gives a frame to each story with a width or a play function of its own, which plays there. */
+/**
+ * Gives a frame to each story with a width or a play function of its own, which plays there. Only
+ * components have code to paste: pages and their sections are exported by no package.
+ */
 function frameStories(context: DocsContainerProps['context'], globals: string): void {
   globalThis.PREVIEW_URL = `iframe.html?globals=${globals}`;
-  for (const { parameters, playFunction, storyGlobals } of context.componentStories()) {
-    if (!playFunction && !storyGlobals['viewport']) continue;
-    const docs = parameters['docs'] as { story?: object };
-    docs.story = { ...docs.story, inline: false };
+  for (const { parameters, playFunction, storyGlobals, title } of context.componentStories()) {
+    const docs = parameters['docs'] as { canvas?: object; story?: object };
+    if (!title.startsWith('Components/')) docs.canvas = { sourceState: 'none' };
+    if (playFunction || storyGlobals['viewport']) docs.story = { ...docs.story, inline: false };
   }
 }

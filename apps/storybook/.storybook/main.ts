@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { contentRecords } from '@kestrova/config/content';
+import type { StoryDocsProvider } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
+import { toPastable } from './snippets.ts';
 
 /** The pages of the site read from a server that lives in Storybook's own page. */
 const fakeServer = {
@@ -10,6 +12,7 @@ const fakeServer = {
 };
 
 const config: StorybookConfig = {
+  experimental_storyDocsProvider: showPastableCode,
   framework: '@storybook/react-vite',
   stories: [
     '../src/**/*.mdx',
@@ -50,3 +53,18 @@ const config: StorybookConfig = {
 };
 
 export default config;
+
+/** Puts into the code of each story on a page of the docs what one needs to paste it. */
+function showPastableCode(next?: StoryDocsProvider): StoryDocsProvider {
+  return async (input) => {
+    const docs = await next?.(input);
+    if (!docs) return docs;
+    const { import: _imports, ...pastable } = docs;
+    for (const story of Object.values(pastable.stories)) {
+      // Storybook warns of names that it could not resolve; now the code declares them.
+      delete story.warning;
+      if (story.snippet) story.snippet = toPastable(story.snippet, docs.path);
+    }
+    return pastable;
+  };
+}

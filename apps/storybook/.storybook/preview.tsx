@@ -68,7 +68,12 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsWithGlobals, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: DocsWithGlobals,
+      page: ComponentPage,
+      toc: { headingSelector: 'h2, h3' },
+      source: { type: 'dynamic' },
+    },
     layout: 'padded',
     options: {
       storySort: { order: ['Start', 'Components', 'Sections', 'Site'] },
@@ -92,7 +97,8 @@ const preview: Preview = {
     },
     // The types of properties arrive after the address was read, which drops what it does not know.
     ({ argTypes }) => {
-      const args = new URLSearchParams(location.search).get('args')?.split(';').filter(Boolean) ?? [];
+      const args =
+        new URLSearchParams(location.search).get('args')?.split(';').filter(Boolean) ?? [];
       const names = args.map((arg) => arg.replace(/[.:[].*/, ''));
       return { ...Object.fromEntries(names.map((name) => [name, { name }])), ...argTypes };
     },

@@ -1,7 +1,7 @@
 export { classNames } from './styles/class-names.ts';
 export { Icon, Instagram, LinkedIn } from './icons/icon.tsx';
 export { Prose } from './text/prose.tsx';
-export { WholeWords } from './text/words.tsx';
+export { VisuallyHidden, WholeWords } from './text/words.tsx';
 export { Grid } from './layout/grid.tsx';
 export { Hero } from './layout/hero.tsx';
 export { ProductScreens } from './layout/product-screens.tsx';
@@ -9,6 +9,7 @@ export { Reveal } from './layout/reveal.tsx';
 export { Section } from './layout/section.tsx';
 export { useRail } from './layout/use-rail.ts';
 export { Button, ButtonLink } from './actions/button.tsx';
+export { IconButton } from './actions/icon-button.tsx';
 export { Anchor, Link, LinkProvider, SkipLink } from './actions/link.tsx';
 export { ScrollToTop, smoothScrollToTop } from './actions/scroll-to-top.tsx';
 export { ignoreSecondClicks } from './actions/second-click.ts';

@@ -29,9 +29,9 @@ export const Primary: Story = {};
 /** Every look in every state. */
 export const Variants: Story = {
   parameters: { states: true },
-  render: ({ children }) => (
+  render: (args) => (
     <FormActions>
-      <Button>{children}</Button>
+      <Button>{args.children}</Button>
       <Button variant="secondary" icon={<Icon node={RefreshCw} />}>
         Try again
       </Button>

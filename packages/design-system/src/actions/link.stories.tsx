@@ -23,7 +23,7 @@ export const InText: Story = {
   parameters: { states: true },
   render: (args) => (
     <p>
-      Our <Link {...args} /> says in plain words what we do with your data.
+      What we do with your data: read our <Link {...args} />.
     </p>
   ),
 };

@@ -41,14 +41,14 @@ export const Box: Story = {
 
 /** `ruled` above, `line` below. */
 export const OtherLooks: Story = {
-  render: ({ children }) => (
+  render: (args) => (
     <div style={{ display: 'grid', gap: 'var(--space-8)' }}>
       <Grid>
         <Card look="ruled" title="Named people" icon={<Icon node={ShieldCheck} />}>
-          {children}
+          {args.children}
         </Card>
         <Card look="ruled" title="Enterprise Technology & Business Process Transformation">
-          {children}
+          {args.children}
         </Card>
       </Grid>
       <Grid columns={4} gap="tight">

@@ -41,7 +41,8 @@ export default {
   },
   // In a frame of its own: on one page, several modal dialogs would open over each other.
   parameters: { docs: { story: { inline: false, height: '600px' } } },
-  render: (args) => <OpenedByButton key={String(args.open)} {...args} />,
+  decorators: [(Story, { args }) => <Story key={String(args.open)} />],
+  render: (args) => <OpenedByButton {...args} />,
 } satisfies Meta<typeof Dialog>;
 
 type Story = StoryObj<typeof Dialog>;

@@ -51,19 +51,16 @@ export const Paper: Story = {
   },
 };
 
+const contact = <ButtonLink href="/contact-us">Contact Us</ButtonLink>;
+
 /** `deep` is dark in both themes; every role follows. */
 export const Tones: Story = {
   render: (args) => (
     <>
-      {(['sunken', 'brand', 'panel', 'deep'] as const).map((tone) => (
-        <Section
-          key={tone}
-          {...args}
-          tone={tone}
-          title={`On ${tone}`}
-          actions={<ButtonLink href="/contact-us">Contact Us</ButtonLink>}
-        />
-      ))}
+      <Section {...args} tone="sunken" title="On sunken" actions={contact} />
+      <Section {...args} tone="brand" title="On brand" actions={contact} />
+      <Section {...args} tone="panel" title="On panel" actions={contact} />
+      <Section {...args} tone="deep" title="On deep" actions={contact} />
     </>
   ),
 };
