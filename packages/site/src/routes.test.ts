@@ -24,14 +24,13 @@ test('links only to existing pages in the copy', () => {
   expect([...targets].filter((path) => !findPage(path))).toEqual([]);
 });
 
-test.each([
-  [pathTo('impact-stories-details', 'MAAB'), pathTo('impact-stories-details', 'TASC')],
-  [pathTo('terms-policy'), pathTo('services')],
-])('renders %s without waiting once it has been fetched, and not %s', async (path, other) => {
-  expect(isReadyPage(sitePages, path)).toBe(false);
-  await preloadPage(sitePages, path);
-  expect([path, other].map((each) => isReadyPage(sitePages, each))).toEqual([true, false]);
-});
+test.each([pathTo('impact-stories-details', 'MAAB'), pathTo('terms-policy')])(
+  'renders %s without waiting once it has been fetched',
+  async (path) => {
+    await preloadPage(sitePages, path);
+    expect(isReadyPage(sitePages, path)).toBe(true);
+  },
+);
 
 /** Every path under `to` or `route` in a record. */
 function findTargets(record: unknown): string[] {
