@@ -64,7 +64,7 @@ export const OneRow: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('link')[0]!);
+    await userEvent.click(canvas.getByRole('link', { name: /The overview of a day/ }));
     const dialog = await canvas.findByRole('dialog');
     const pan = canvas.getByRole('group', { name: 'Designs' });
     const picture = within(pan).getByRole('img');

@@ -40,22 +40,23 @@ export function loadOnce<Key extends string, Value>(
 
 /** What `load` yields by its key, to be fetched before it is shown and read where it is. */
 export function createResource<Key extends string, Value>(load: (key: Key) => Promise<Value>) {
-  const values = new Map<Key, Value>();
+  const arrived = new Map<Key, Promise<Value> & { value: Value }>();
   const visit = loadOnce(preload);
 
   /** May be called again after a failure, which reloads nothing. */
   async function preload(key: Key): Promise<Value> {
     const value = await load(key);
-    values.set(key, value);
+    // React's `use` reads these two fields, and does not suspend then.
+    arrived.set(key, Object.assign(Promise.resolve(value), { status: 'fulfilled', value }));
     return value;
   }
 
   return {
     preload,
     /** The value if it has arrived. */
-    get: (key: Key) => values.get(key),
+    get: (key: Key) => arrived.get(key)?.value,
     /** The value; suspends the component until it has arrived. */
-    use: (key: Key): Value => values.get(key) ?? use(visit(key)),
+    use: (key: Key): Value => use(arrived.get(key) ?? visit(key)),
   };
 }
 
