@@ -7,10 +7,10 @@ import { Gallery } from './gallery.tsx';
  * Pictures side by side that open larger in a dialog. Without JavaScript each is a plain link to
  * its file.
  *
- * **Use it** for the screens of a story. The alt text says what a picture shows; it is the caption
- * too. On wide screens it is one row that scrolls and runs to the right edge of the nearest size
- * container, so it stands in a section of its own that is not split; the first picture leads, wide.
- * On a phone the dialog fills the screen, and a wide picture is panned.
+ * **Use it** for the screens of a story, in a section of its own that is not split. The alt text says
+ * what a picture shows, and is its caption. Name a wide picture first: on wide screens all pictures are
+ * in one row, which scrolls and runs to the section's right edge. On a phone the dialog fills the
+ * screen, and a wide picture is panned.
  *
  * **Not for** decoration, or a single picture.
  */
