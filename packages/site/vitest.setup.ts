@@ -28,6 +28,14 @@ afterAll(() => prerender(null));
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
+// Nor does anything come into view.
+Object.assign(window, {
+  IntersectionObserver: class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  },
+});
+
 // jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

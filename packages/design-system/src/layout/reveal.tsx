@@ -51,16 +51,27 @@ const THRESHOLDS = [0, 0.05, 0.1, 0.15, VISIBLE_SHARE, 0.3, 0.4, 0.5, EVIDENCE_S
  * if that is taller than the window, half a window) is in view, and returns what ends the watch.
  */
 function observeReveal(element: HTMLElement): () => void {
-  const { top, height } = element.getBoundingClientRect();
-  // Evidence of which the first screen shows less than a third has not been read yet.
-  const peek = element.querySelector('[data-evidence]') ? height / 3 : 0;
-  if (top + peek < innerHeight) return () => undefined;
-  element.dataset['reveal'] = 'hidden';
-  return watchView(element, (isInView, observer) => {
-    if (!isInView) return;
-    delete element.dataset['reveal'];
-    observer.disconnect();
+  return watchView(element, (isInView, { entry, observer }) => {
+    const isHidden = element.dataset['reveal'] === 'hidden';
+    if (!isInView && !isHidden && !isSeen(entry)) {
+      element.dataset['reveal'] = 'hidden';
+    } else if (isInView || !isHidden) {
+      delete element.dataset['reveal'];
+      observer.disconnect();
+    }
   });
+}
+
+/** Whether it is in view or above. Evidence of which less than a third is in view has not been read yet. */
+function isSeen({
+  target,
+  boundingClientRect,
+  intersectionRect,
+}: IntersectionObserverEntry): boolean {
+  const { bottom, height } = boundingClientRect;
+  const isAbove = height > 0 && bottom < 0;
+  const peek = target.matches('[data-evidence]') ? height / 3 : 0;
+  return isAbove || intersectionRect.height > peek;
 }
 
 /**
@@ -79,10 +90,15 @@ function observeReplay(element: HTMLElement): () => void {
   );
 }
 
+interface ViewChange {
+  entry: IntersectionObserverEntry;
+  observer: IntersectionObserver;
+}
+
 /** Tells whether enough of an element is in view, at first and whenever that may have changed. */
 function watchView(
   element: HTMLElement,
-  onChange: (isInView: boolean, observer: IntersectionObserver) => void,
+  onChange: (isInView: boolean, change: ViewChange) => void,
   options?: IntersectionObserverInit,
 ): () => void {
   const evidence = element.querySelector('[data-evidence]');
@@ -96,7 +112,7 @@ function watchView(
       const view = rootBounds?.height ?? innerHeight;
       // By height, since only the edge of the next card is in view in a row that is swiped.
       const enough = Math.min(share * boundingClientRect.height, view / 2);
-      onChange(intersectionRect.height >= enough, observer);
+      onChange(intersectionRect.height >= enough, { entry, observer });
     },
     { ...options, threshold: THRESHOLDS },
   );

@@ -23,8 +23,12 @@ export function SiteRouter({ pages, children }: { pages: PageTable; children: Re
 
     function open(from: string) {
       const isReady = [from, history.location.pathname].every((path) => isReadyPage(pages, path));
-      if (isReady) show();
-      else startTransition(show);
+      if (!isReady) startTransition(show);
+      else {
+        // Chromium computes every style of the page before it removes the link that has the focus.
+        document.querySelector<HTMLElement>('main :focus')?.blur();
+        show();
+      }
     }
 
     /** The latest entry: Back may have been pressed since. */

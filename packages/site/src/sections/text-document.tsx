@@ -1,6 +1,7 @@
 import type { LegalBlock, LegalText } from '@kestrova/content';
 import { Link, Prose, Section } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
+import { BelowHero } from '../lib/below-hero.tsx';
 import { useRegion } from '../lib/region.tsx';
 import { formatDay, phoneUrl } from './format-text.ts';
 import { PageHero } from './page-hero.tsx';
@@ -27,22 +28,24 @@ export function TextDocument({ text, dayLabel, children }: TextDocumentProps) {
         </p>
         {children}
       </PageHero>
-      <Section>
-        <div>
-          {sections.map(({ id, heading: title, blocks }) => (
-            <section key={id} className={styles.section} aria-labelledby={id}>
-              <div className={split.split}>
-                <h2 id={id} className={styles.title}>
-                  {title}
-                </h2>
-                <Prose>
-                  <TextBlocks blocks={blocks} />
-                </Prose>
-              </div>
-            </section>
-          ))}
-        </div>
-      </Section>
+      <BelowHero>
+        <Section>
+          <div>
+            {sections.map(({ id, heading: title, blocks }) => (
+              <section key={id} className={styles.section} aria-labelledby={id}>
+                <div className={split.split}>
+                  <h2 id={id} className={styles.title}>
+                    {title}
+                  </h2>
+                  <Prose>
+                    <TextBlocks blocks={blocks} />
+                  </Prose>
+                </div>
+              </section>
+            ))}
+          </div>
+        </Section>
+      </BelowHero>
     </article>
   );
 }

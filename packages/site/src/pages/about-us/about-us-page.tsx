@@ -1,5 +1,6 @@
 import { aboutUsPage as copy } from '@kestrova/content/pages/about-us';
 import { Prose, Reveal, Section } from '@kestrova/design-system';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { Figures } from '../../sections/figures.tsx';
@@ -16,32 +17,34 @@ export default function AboutUsPage() {
   return (
     <>
       <PageHero hero={hero} />
-      <Section layout="split" title={story.heading}>
-        <Reveal>
-          <Prose size="lead">
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
-        </Reveal>
-      </Section>
-      <Section tone="sunken" density="tight">
-        <Figures figures={figures} />
-      </Section>
-      {/* In the page's largest type, one after the other (spec 9). */}
-      <Section density="grand">
-        {[vision, mission].map(({ heading, text }, position) => (
-          <Reveal key={heading} delay={position === 0 ? 1 : 2}>
-            <section className={styles.statement}>
-              <h2 className={styles.title}>{heading}</h2>
-              <p className={styles.text}>{addNonBreakingSpaces(text)}</p>
-            </section>
+      <BelowHero>
+        <Section layout="split" title={story.heading}>
+          <Reveal>
+            <Prose size="lead">
+              {story.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
           </Reveal>
-        ))}
-      </Section>
-      <CardSection section={practice} fade />
-      <LinkSection section={journal} tone="sunken" />
-      <ClosingSection closing={closing} />
+        </Section>
+        <Section tone="sunken" density="tight">
+          <Figures figures={figures} />
+        </Section>
+        {/* In the page's largest type, one after the other (spec 9). */}
+        <Section density="grand">
+          {[vision, mission].map(({ heading, text }, position) => (
+            <Reveal key={heading} delay={position === 0 ? 1 : 2}>
+              <section className={styles.statement}>
+                <h2 className={styles.title}>{heading}</h2>
+                <p className={styles.text}>{addNonBreakingSpaces(text)}</p>
+              </section>
+            </Reveal>
+          ))}
+        </Section>
+        <CardSection section={practice} fade />
+        <LinkSection section={journal} tone="sunken" />
+        <ClosingSection closing={closing} />
+      </BelowHero>
     </>
   );
 }

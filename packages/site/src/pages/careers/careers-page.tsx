@@ -3,6 +3,7 @@ import { careersPage as page } from '@kestrova/content/pages/careers';
 import { Hero, Link, Section } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import { regionByCode, type RegionCode } from '@kestrova/regions';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { WithoutScript, scriptOnly } from '../../features/forms/email-fallback.tsx';
 import { ApiPage } from '../../lib/api-page.tsx';
 import { LaterStyles } from '../../lib/later-styles.tsx';
@@ -32,15 +33,17 @@ export default function CareersPage() {
   return (
     <ApiPage>
       <JobOpenings />
-      <LaterStyles />
-      <CardSection section={values} columns={4} tone="sunken" />
-      <CardSection section={whyWorkHere} look="box" />
-      <ClosingSection
-        closing={{
-          ...joinOurTeam,
-          action: { label: joinOurTeam.write, to: `mailto:${brand.emails.careers}` },
-        }}
-      />
+      <BelowHero>
+        <LaterStyles />
+        <CardSection section={values} columns={4} tone="sunken" />
+        <CardSection section={whyWorkHere} look="box" />
+        <ClosingSection
+          closing={{
+            ...joinOurTeam,
+            action: { label: joinOurTeam.write, to: `mailto:${brand.emails.careers}` },
+          }}
+        />
+      </BelowHero>
     </ApiPage>
   );
 }
@@ -75,32 +78,34 @@ export function JobOpenings() {
           {describeCount(openings)}
         </p>
       </Hero>
-      <Section density="tight" title={copy.heading}>
-        <div className={styles.openings}>
-          <div className={scriptOnly}>
-            <JobSearch
-              choice={choice}
-              options={chosen.options}
-              isLoading={isHydrated && (jobs.isFetching || search.isPending)}
-              onSearch={searchFor}
-              onFilter={change}
-              onPrepare={search.prepare}
+      <BelowHero>
+        <Section density="tight" title={copy.heading}>
+          <div className={styles.openings}>
+            <div className={scriptOnly}>
+              <JobSearch
+                choice={choice}
+                options={chosen.options}
+                isLoading={isHydrated && (jobs.isFetching || search.isPending)}
+                onSearch={searchFor}
+                onFilter={change}
+                onPrepare={search.prepare}
+              />
+            </div>
+            <WithoutScript address={brand.emails.careers}>
+              {submissionMessages.withoutScript.search}
+            </WithoutScript>
+            <JobListControls
+              openings={openings}
+              onShowCountry={(country) => searchFor({ country, keywords: choice.keywords })}
             />
+            <JobList {...{ openings, application }} />
+            {jobs.data && <JobAlertOffer choice={choice} />}
+            <Accommodation copy={accommodation} />
+            <JobsWithoutScript />
           </div>
-          <WithoutScript address={brand.emails.careers}>
-            {submissionMessages.withoutScript.search}
-          </WithoutScript>
-          <JobListControls
-            openings={openings}
-            onShowCountry={(country) => searchFor({ country, keywords: choice.keywords })}
-          />
-          <JobList {...{ openings, application }} />
-          {jobs.data && <JobAlertOffer choice={choice} />}
-          <Accommodation copy={accommodation} />
-          <JobsWithoutScript />
-        </div>
-        {application.dialog}
-      </Section>
+          {application.dialog}
+        </Section>
+      </BelowHero>
     </>
   );
 }

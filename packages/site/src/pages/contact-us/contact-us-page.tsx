@@ -2,6 +2,7 @@ import { contactUsPage as copy } from '@kestrova/content/pages/contact-us';
 import { Hero, Section } from '@kestrova/design-system';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { ApiPage } from '../../lib/api-page.tsx';
 import { findFollowedClosing } from '../../lib/followed-closing.ts';
 import { Sheet } from '../../sections/picture.tsx';
@@ -28,20 +29,22 @@ export default function ContactUsPage() {
         pictureOnPhone={false}
         picture={<Sheet picture={hero.sheet} />}
       />
-      <Section density="tight">
-        <div className={styles.columns}>
-          {closing && contact}
-          <section className={styles.column} aria-labelledby="get-in-touch">
-            <h2 id="get-in-touch" className={styles.title}>
-              {getInTouch.heading}
-            </h2>
-            <p className={styles.lead}>{getInTouch.text}</p>
-            <GetInTouch />
-          </section>
-          {!closing && contact}
-        </div>
-      </Section>
-      <OfficeMap />
+      <BelowHero>
+        <Section density="tight">
+          <div className={styles.columns}>
+            {closing && contact}
+            <section className={styles.column} aria-labelledby="get-in-touch">
+              <h2 id="get-in-touch" className={styles.title}>
+                {getInTouch.heading}
+              </h2>
+              <p className={styles.lead}>{getInTouch.text}</p>
+              <GetInTouch />
+            </section>
+            {!closing && contact}
+          </div>
+        </Section>
+        <OfficeMap />
+      </BelowHero>
     </ApiPage>
   );
 }

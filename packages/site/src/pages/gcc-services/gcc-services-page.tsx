@@ -1,5 +1,6 @@
 import { gccServicesPage as copy } from '@kestrova/content/pages/gcc-services';
 import { Reveal, Section, Steps } from '@kestrova/design-system';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { LaterStyles } from '../../lib/later-styles.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
@@ -18,31 +19,33 @@ export default function GccServicesPage() {
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
       <LaterStyles />
-      <CardSection section={offerings} layout="lead" rail />
-      <CardSection section={whyChoose} layout="headed" rail />
-      <CardSection section={industries} layout="rows" tone="sunken" density="tight" rail />
-      <Section density="grand" title={journey.heading} lead={journey.text}>
-        <Reveal>
-          {/* The steps over three years, drawn to scale. */}
-          <div className={styles.chart} aria-hidden="true">
-            <ol className={styles.steps}>
-              {journey.cards.map(({ title }) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ol>
-            <p className={styles.years}>
-              {journey.years.map((year) => (
-                <span key={year}>{year}</span>
-              ))}
-            </p>
-          </div>
-          <Steps items={journey.cards} rail />
-        </Reveal>
-      </Section>
-      <CardSection section={models} fade rail tone="brand" />
-      <ProofSection proof={proof} density="regular" />
-      <LinkSection section={security} />
-      <ClosingSection closing={partner} cut={false} />
+      <BelowHero>
+        <CardSection section={offerings} layout="lead" rail />
+        <CardSection section={whyChoose} layout="headed" rail />
+        <CardSection section={industries} layout="rows" tone="sunken" density="tight" rail />
+        <Section density="grand" title={journey.heading} lead={journey.text}>
+          <Reveal>
+            {/* The steps over three years, drawn to scale. */}
+            <div className={styles.chart} aria-hidden="true">
+              <ol className={styles.steps}>
+                {journey.cards.map(({ title }) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ol>
+              <p className={styles.years}>
+                {journey.years.map((year) => (
+                  <span key={year}>{year}</span>
+                ))}
+              </p>
+            </div>
+            <Steps items={journey.cards} rail />
+          </Reveal>
+        </Section>
+        <CardSection section={models} fade rail tone="brand" />
+        <ProofSection proof={proof} density="regular" />
+        <LinkSection section={security} />
+        <ClosingSection closing={partner} cut={false} />
+      </BelowHero>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { storyCards, storyWordmark } from '@kestrova/content';
 import { homePage as copy } from '@kestrova/content/pages/home';
 import { Accordion, LogoMarquee, Prose, Reveal, Section } from '@kestrova/design-system';
 import { useId } from 'react';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { LaterStyles } from '../../lib/later-styles.tsx';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { CardRows, CardSection } from '../../sections/card-section.tsx';
@@ -24,36 +25,38 @@ export default function HomePage() {
       <Reveal replay>
         <HomeHero />
       </Reveal>
-      <LogoMarquee
-        label={clients.label}
-        pauseLabel={clients.pause}
-        playLabel={clients.play}
-        logos={storyCards.map((story) => ({
-          name: story.key,
-          picture: <Picture picture={storyWordmark(story)} />,
-        }))}
-      />
-      <LaterStyles />
-      <CardSection section={commitment} fade rail />
-      <Section tone="sunken" title={addNonBreakingSpaces(drives.heading)} lead={drives.text}>
-        <Accordion
-          items={drives.offerings.map(({ title, text, cards, link }) => ({
-            title,
-            content: (
-              <div className={split.split}>
-                <Prose>
-                  <p>{text}</p>
-                  <ActionLink action={link} variant="secondary" />
-                </Prose>
-                <CardRows cards={cards} headingLevel={4} />
-              </div>
-            ),
+      <BelowHero>
+        <LogoMarquee
+          label={clients.label}
+          pauseLabel={clients.pause}
+          playLabel={clients.play}
+          logos={storyCards.map((story) => ({
+            name: story.key,
+            picture: <Picture picture={storyWordmark(story)} />,
           }))}
         />
-      </Section>
-      <HomeCases />
-      <CardSection section={whyChoose} columns={2} fade rail tone="sunken" />
-      <ClosingSection closing={closing} cut={false} />
+        <LaterStyles />
+        <CardSection section={commitment} fade rail />
+        <Section tone="sunken" title={addNonBreakingSpaces(drives.heading)} lead={drives.text}>
+          <Accordion
+            items={drives.offerings.map(({ title, text, cards, link }) => ({
+              title,
+              content: (
+                <div className={split.split}>
+                  <Prose>
+                    <p>{text}</p>
+                    <ActionLink action={link} variant="secondary" />
+                  </Prose>
+                  <CardRows cards={cards} headingLevel={4} />
+                </div>
+              ),
+            }))}
+          />
+        </Section>
+        <HomeCases />
+        <CardSection section={whyChoose} columns={2} fade rail tone="sunken" />
+        <ClosingSection closing={closing} cut={false} />
+      </BelowHero>
     </>
   );
 }

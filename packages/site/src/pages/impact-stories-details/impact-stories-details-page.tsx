@@ -8,6 +8,7 @@ import {
 } from '@kestrova/content';
 import { impactStoriesDetailsPage as copy } from '@kestrova/content/pages/impact-stories-details';
 import { Breadcrumb, Gallery, Hero, Section, TagList } from '@kestrova/design-system';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { LaterStyles } from '../../lib/later-styles.tsx';
 import { createResource } from '../../router/load-once.ts';
 import type { PageRecord } from '../../router/page-table.tsx';
@@ -69,51 +70,53 @@ function ImpactStory({ card }: { card: StoryCard }) {
         picture={<Cover story={key} first />}
         pictureFit="framed"
       />
-      <StoryResults card={card} outcomes={story.outcomes} />
-      <Section>
-        <article className={styles.card}>
-          <p className={styles.description}>{story.description}</p>
-          <TagList items={Object.entries(tags).map(([label, value]) => ({ label, value }))} />
-        </article>
-      </Section>
-      <LaterStyles />
-      <CardSection
-        section={{ heading: copy.challenges, cards: challenges }}
-        layout="rows"
-        tone="sunken"
-      />
-      <CardSection section={{ heading: copy.solution, cards: solution }} layout="rows" />
-      {modules && <CardSection section={{ heading: copy.modules, cards: modules }} tone="deep" />}
-      <div className={styles.designs}>
-        <Section title={copy.designs}>
-          <Gallery
-            title={copy.designs}
-            openLabel={copy.gallery.open}
-            pictures={story.designs.map(({ alt, width, height, name }) => ({
-              src: pictureUrl({ name }),
-              alt,
-              width,
-              height,
-            }))}
-          />
+      <BelowHero>
+        <StoryResults card={card} outcomes={story.outcomes} />
+        <Section>
+          <article className={styles.card}>
+            <p className={styles.description}>{story.description}</p>
+            <TagList items={Object.entries(tags).map(([label, value]) => ({ label, value }))} />
+          </article>
         </Section>
-      </div>
-      <Section tone="brand" density="grand">
-        <figure className={styles.quote}>
-          <blockquote className={styles.quoteText}>“{quote.text}”</blockquote>
-          <figcaption className={styles.source}>
-            <strong>{quote.name}</strong>, {quote.role}
-          </figcaption>
-        </figure>
-      </Section>
-      <Section
-        tone="sunken"
-        title={copy.more}
-        actions={<ActionLink action={copy.back} variant="secondary" />}
-      >
-        <CaseStudies columns={2} stories={nextStories} />
-      </Section>
-      <ClosingSection closing={story.closing} />
+        <LaterStyles />
+        <CardSection
+          section={{ heading: copy.challenges, cards: challenges }}
+          layout="rows"
+          tone="sunken"
+        />
+        <CardSection section={{ heading: copy.solution, cards: solution }} layout="rows" />
+        {modules && <CardSection section={{ heading: copy.modules, cards: modules }} tone="deep" />}
+        <div className={styles.designs}>
+          <Section title={copy.designs}>
+            <Gallery
+              title={copy.designs}
+              openLabel={copy.gallery.open}
+              pictures={story.designs.map(({ alt, width, height, name }) => ({
+                src: pictureUrl({ name }),
+                alt,
+                width,
+                height,
+              }))}
+            />
+          </Section>
+        </div>
+        <Section tone="brand" density="grand">
+          <figure className={styles.quote}>
+            <blockquote className={styles.quoteText}>“{quote.text}”</blockquote>
+            <figcaption className={styles.source}>
+              <strong>{quote.name}</strong>, {quote.role}
+            </figcaption>
+          </figure>
+        </Section>
+        <Section
+          tone="sunken"
+          title={copy.more}
+          actions={<ActionLink action={copy.back} variant="secondary" />}
+        >
+          <CaseStudies columns={2} stories={nextStories} />
+        </Section>
+        <ClosingSection closing={story.closing} />
+      </BelowHero>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { impactStoriesPage as copy } from '@kestrova/content/pages/impact-stories';
 import { Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { useDecodedId } from '../../router/use-current-path.ts';
 import { caseCardId, CaseStudies } from '../../sections/case-studies.tsx';
@@ -20,6 +21,19 @@ const searchFormat = { parse: parseStoryChoice, format: formatStoryChoice };
 
 /** Impact Stories (spec 2.11). */
 export default function ImpactStoriesPage() {
+  return (
+    <>
+      <PageHero hero={copy.hero} />
+      <BelowHero>
+        <Stories />
+        <ClosingSection closing={copy.closing} />
+      </BelowHero>
+    </>
+  );
+}
+
+/** The stories that were chosen. The one whose id is in the address is marked, and scrolled to. */
+function Stories() {
   const key = useDecodedId();
   const [choice, change] = useSearchChoice(searchFormat);
   const stories = filterStories(choice);
@@ -31,17 +45,13 @@ export default function ImpactStoriesPage() {
   }, [key]);
 
   return (
-    <>
-      <PageHero hero={copy.hero} />
-      <Section>
-        <StoryFilters {...{ choice, onChoose }} />
-        {stories.length > 0 ? (
-          <CaseStudies stories={stories} columns={2} headingLevel={2} marked={key} />
-        ) : (
-          <NoStories {...{ choice, onChoose }} />
-        )}
-      </Section>
-      <ClosingSection closing={copy.closing} />
-    </>
+    <Section>
+      <StoryFilters {...{ choice, onChoose }} />
+      {stories.length > 0 ? (
+        <CaseStudies stories={stories} columns={2} headingLevel={2} marked={key} />
+      ) : (
+        <NoStories {...{ choice, onChoose }} />
+      )}
+    </Section>
   );
 }

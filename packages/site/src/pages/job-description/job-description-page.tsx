@@ -3,6 +3,7 @@ import { parseJobId } from '@kestrova/paths';
 import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { Breadcrumb, Hero, Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { ApiPage } from '../../lib/api-page.tsx';
 import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -72,28 +73,34 @@ function JobDescription({ jobId }: { jobId: number }) {
       >
         {job && <JobMeta {...{ job, details }} />}
       </Hero>
-      {isMissing ? (
-        details && (
+      <BelowHero>
+        {isMissing ? (
+          details && (
+            <Section>
+              <JobSections job={details} />
+            </Section>
+          )
+        ) : (
           <Section>
-            <JobSections job={details} />
+            <AsyncContent
+              state={state}
+              copy={copy}
+              fallback={<TextFallback label={copy.loading} />}
+            >
+              {(found) => (
+                <>
+                  <div className={styles.job}>
+                    <JobSections job={found} />
+                    <div className={styles.apply}>{apply(copy.applyMethod)}</div>
+                  </div>
+                  <Accommodation copy={copy.accommodation} job={found} />
+                </>
+              )}
+            </AsyncContent>
           </Section>
-        )
-      ) : (
-        <Section>
-          <AsyncContent state={state} copy={copy} fallback={<TextFallback label={copy.loading} />}>
-            {(found) => (
-              <>
-                <div className={styles.job}>
-                  <JobSections job={found} />
-                  <div className={styles.apply}>{apply(copy.applyMethod)}</div>
-                </div>
-                <Accommodation copy={copy.accommodation} job={found} />
-              </>
-            )}
-          </AsyncContent>
-        </Section>
-      )}
-      <SimilarJobs title={copy.similar} jobs={similarJobs} />
+        )}
+        <SimilarJobs title={copy.similar} jobs={similarJobs} />
+      </BelowHero>
       {application.dialog}
     </>
   );

@@ -1,5 +1,6 @@
 import { journalPage as copy } from '@kestrova/content/pages/journal';
 import { ArticleCard, ChoiceList, Icon, Reveal, Section } from '@kestrova/design-system';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { useRegion } from '../../lib/region.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { formatDay } from '../../sections/format-text.ts';
@@ -15,28 +16,30 @@ export default function JournalPage() {
   return (
     <>
       <PageHero hero={hero} pictureOnPhone={false} />
-      <Section>
-        <div className={styles.columns}>
-          <Posts />
-          <aside className={styles.choices}>
-            <ChoiceList
-              legend={categories.heading}
-              defaultValue={categories.selected}
-              options={categories.items.map(({ label, icon }) => ({
-                value: label,
-                icon: <Icon href={publicUrl(`icons.svg#${icon}`)} />,
-              }))}
-            />
-            <ChoiceList
-              legend={tags.heading}
-              look="tags"
-              defaultValue={tags.selected}
-              options={tags.items.map((value) => ({ value }))}
-            />
-          </aside>
-        </div>
-      </Section>
-      <ClosingSection closing={closing} />
+      <BelowHero>
+        <Section>
+          <div className={styles.columns}>
+            <Posts />
+            <aside className={styles.choices}>
+              <ChoiceList
+                legend={categories.heading}
+                defaultValue={categories.selected}
+                options={categories.items.map(({ label, icon }) => ({
+                  value: label,
+                  icon: <Icon href={publicUrl(`icons.svg#${icon}`)} />,
+                }))}
+              />
+              <ChoiceList
+                legend={tags.heading}
+                look="tags"
+                defaultValue={tags.selected}
+                options={tags.items.map((value) => ({ value }))}
+              />
+            </aside>
+          </div>
+        </Section>
+        <ClosingSection closing={closing} />
+      </BelowHero>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { odcServicesPage as copy } from '@kestrova/content/pages/odc-services';
 import { Reveal, Section } from '@kestrova/design-system';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { CardRows, CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LinkSection } from '../../sections/link-section.tsx';
@@ -14,16 +15,18 @@ export default function OdcServicesPage() {
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
-      <CardSection section={core} columns={2} fade />
-      <Expertise />
-      <CardSection section={offerings} look="box" rail />
-      <Reveal>
-        <Section tone="sunken" layout="split" title={engagement.heading} lead={engagement.text}>
-          <CardRows cards={engagement.cards} />
-        </Section>
-      </Reveal>
-      <LinkSection section={security} />
-      <ClosingSection closing={closing} cut={false} />
+      <BelowHero>
+        <CardSection section={core} columns={2} fade />
+        <Expertise />
+        <CardSection section={offerings} look="box" rail />
+        <Reveal>
+          <Section tone="sunken" layout="split" title={engagement.heading} lead={engagement.text}>
+            <CardRows cards={engagement.cards} />
+          </Section>
+        </Reveal>
+        <LinkSection section={security} />
+        <ClosingSection closing={closing} cut={false} />
+      </BelowHero>
     </>
   );
 }

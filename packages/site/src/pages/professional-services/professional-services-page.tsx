@@ -1,4 +1,5 @@
 import { professionalServicesPage as copy } from '@kestrova/content/pages/professional-services';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -15,10 +16,12 @@ export default function ProfessionalServicesPage() {
       <PageHero hero={{ heading, text: subtitle, sheet }}>
         <p>{text}</p>
       </PageHero>
-      <CardSection section={approach} layout="lead" tone="sunken" />
-      <CardSection section={whyChoose} columns={2} fade />
-      <ProofSection proof={proof} />
-      <ClosingSection closing={closing} />
+      <BelowHero>
+        <CardSection section={approach} layout="lead" tone="sunken" />
+        <CardSection section={whyChoose} columns={2} fade />
+        <ProofSection proof={proof} />
+        <ClosingSection closing={closing} />
+      </BelowHero>
     </>
   );
 }

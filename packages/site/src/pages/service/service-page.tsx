@@ -1,4 +1,5 @@
 import type { ServicePageCopy } from '@kestrova/content';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LinkSection } from '../../sections/link-section.tsx';
@@ -13,19 +14,21 @@ export function ServicePage({ copy }: { copy: ServicePageCopy }) {
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
-      <ProofSection proof={proof} />
-      {first && <CardSection section={first} layout="rows" />}
-      {second && <CardSection section={second} layout="lead" tone="sunken" rail />}
-      {third && (
-        <CardSection
-          section={third}
-          layout={third.cards.length % 3 === 2 ? 'headed' : 'columns'}
-          rail
-        />
-      )}
-      <CardSection section={industries} layout="rows" tone="sunken" density="tight" rail />
-      {security && <LinkSection section={security} />}
-      <ClosingSection closing={closing} cut={false} />
+      <BelowHero>
+        <ProofSection proof={proof} />
+        {first && <CardSection section={first} layout="rows" />}
+        {second && <CardSection section={second} layout="lead" tone="sunken" rail />}
+        {third && (
+          <CardSection
+            section={third}
+            layout={third.cards.length % 3 === 2 ? 'headed' : 'columns'}
+            rail
+          />
+        )}
+        <CardSection section={industries} layout="rows" tone="sunken" density="tight" rail />
+        {security && <LinkSection section={security} />}
+        <ClosingSection closing={closing} cut={false} />
+      </BelowHero>
     </>
   );
 }

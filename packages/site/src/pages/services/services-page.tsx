@@ -1,5 +1,6 @@
 import { servicesPage as copy } from '@kestrova/content/pages/services';
 import { Card, Grid, Reveal, Section } from '@kestrova/design-system';
+import { BelowHero } from '../../lib/below-hero.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -14,37 +15,39 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero hero={hero} />
-      <Section density="grand">
-        <Reveal motion="rise">
-          <div className={styles.services}>
-            <Grid columns={2}>
-              {cards.map(({ title, text, link: { to, label }, result, screen }) => (
-                <Card
-                  key={title}
-                  title={title}
-                  href={to}
-                  linkLabel={label}
-                  headingLevel={2}
-                  result={result}
-                  media={
-                    screen && (
-                      <div data-ground="deep" className={styles.screen}>
-                        <Picture picture={{ ...screen, alt: '' }} />
-                      </div>
-                    )
-                  }
-                >
-                  <p className={styles.text}>{text}</p>
-                </Card>
-              ))}
-            </Grid>
-          </div>
-        </Reveal>
-      </Section>
-      <div className={styles.industries}>
-        <CardSection section={industries} columns={4} look="line" tone="sunken" density="tight" />
-      </div>
-      <ClosingSection closing={coCreate} />
+      <BelowHero>
+        <Section density="grand">
+          <Reveal motion="rise">
+            <div className={styles.services}>
+              <Grid columns={2}>
+                {cards.map(({ title, text, link: { to, label }, result, screen }) => (
+                  <Card
+                    key={title}
+                    title={title}
+                    href={to}
+                    linkLabel={label}
+                    headingLevel={2}
+                    result={result}
+                    media={
+                      screen && (
+                        <div data-ground="deep" className={styles.screen}>
+                          <Picture picture={{ ...screen, alt: '' }} />
+                        </div>
+                      )
+                    }
+                  >
+                    <p className={styles.text}>{text}</p>
+                  </Card>
+                ))}
+              </Grid>
+            </div>
+          </Reveal>
+        </Section>
+        <div className={styles.industries}>
+          <CardSection section={industries} columns={4} look="line" tone="sunken" density="tight" />
+        </div>
+        <ClosingSection closing={coCreate} />
+      </BelowHero>
     </>
   );
 }
