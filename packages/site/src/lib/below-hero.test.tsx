@@ -1,9 +1,10 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { BelowHero } from './below-hero.tsx';
 
-test('renders what is below the hero once the hero is shown', () => {
+test('renders what is below the hero of a followed page once the hero is shown', () => {
   const steps: string[] = [];
   function Hero() {
     useLayoutEffect(() => void steps.push('hero shown'));
@@ -13,13 +14,23 @@ test('renders what is below the hero once the hero is shown', () => {
     steps.push('rest rendered');
     return null;
   }
+  function Page() {
+    return (
+      <div key={useLocation().pathname}>
+        <Hero />
+        <BelowHero>
+          <Rest />
+        </BelowHero>
+      </div>
+    );
+  }
   render(
-    <>
-      <Hero />
-      <BelowHero>
-        <Rest />
-      </BelowHero>
-    </>,
+    <MemoryRouter>
+      <Link to="/next">Next</Link>
+      <Page />
+    </MemoryRouter>,
   );
+  expect(steps.splice(0)).toEqual(['rest rendered', 'hero shown']);
+  fireEvent.click(screen.getByRole('link'));
   expect(steps).toEqual(['hero shown', 'rest rendered']);
 });

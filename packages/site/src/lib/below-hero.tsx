@@ -1,12 +1,13 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import { useNavigationType } from 'react-router-dom';
 
 /**
  * What a page shows below its hero. After a press the hero is painted before the rest is rendered, for which
- * the room of a window is kept so that the footer stays out of view.
+ * the room of a window is kept so that the footer stays out of view. The first page of a visit is whole, so
+ * that what the visitor typed or pressed before the script started finds its place.
  */
 export function BelowHero({ children }: { children: ReactNode }) {
-  const isPrerendered = !useHydrated();
-  const isShown = useDeferredValue(true, isPrerendered);
+  const isFollowed = useNavigationType() !== 'POP';
+  const isShown = useDeferredValue(true, !isFollowed);
   return isShown ? children : <div style={{ blockSize: '100vh' }} />;
 }
