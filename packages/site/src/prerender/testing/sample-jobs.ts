@@ -1,5 +1,5 @@
 import type { ReceivedJobDetails } from '@kestrova/api-client';
-import { regionByCode } from '@kestrova/regions';
+import { regionByCode, regions } from '@kestrova/regions';
 import type { OpenJobs } from '../read-open-jobs.ts';
 
 /** A remote job with every field, and markup in its texts. */
@@ -22,10 +22,12 @@ export const fullJob: ReceivedJobDetails = {
 
 const shortJob: ReceivedJobDetails = { jobId: 7, jobTitle: 'Designer' };
 
-/** That job and one with few fields. */
+/** One with few fields in India, that job elsewhere. */
 export const sampleJobs: OpenJobs = {
   readAt: Date.parse('2026-11-25T00:00:00Z'),
-  lists: { in: [shortJob], us: [fullJob] },
+  lists: Object.fromEntries(
+    regions.map(({ code }) => [code, [code === 'in' ? shortJob : fullJob]]),
+  ) as OpenJobs['lists'],
   details: [
     { job: shortJob, country: regionByCode('in') },
     { job: fullJob, country: regionByCode('us') },
