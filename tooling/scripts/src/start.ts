@@ -28,7 +28,11 @@ async function start(settings: Settings): Promise<void> {
   }
   console.log(addressTable(settings, api.logFile));
 
-  await stopped;
+  const isStopped = await Promise.race([stopped.then(() => true), api.ended.then(() => false)]);
+  if (!isStopped) {
+    console.error(`The API has ended; ${api.logFile} says why.`);
+    process.exitCode = 1;
+  }
   console.log('\nStopping …');
   await running.disposeAsync();
   console.log('Everything has stopped.');
