@@ -1,10 +1,9 @@
 import { Counter, Gauge, Registry } from 'prom-client';
-import { findLastBackup } from './backup/last-backup.ts';
 import type { Queries } from './database/open-database.ts';
+import { findServerState } from './database/server-state.ts';
 import { countEmails } from './email/outbox/email-overview.ts';
 import { dependencies } from './http/errors/error-response.ts';
 import type { Slots } from './http/overload/slots.ts';
-import { findLastRetention } from './records/apply-retention.ts';
 import { cleanupSteps, type CleanupObserver } from './records/cleanup-job.ts';
 import { countPendingRemovals } from './records/pending-removals.ts';
 import { second } from './time.ts';
@@ -113,9 +112,9 @@ export function registerStoredGauges(registry: Registry, queries: Queries): () =
     const [{ waiting, dead, oldestWaiting }, retainedAt, { count }, backedUpAt] = await Promise.all(
       [
         countEmails(queries),
-        findLastRetention(queries),
+        findServerState(queries, 'lastRetention'),
         countPendingRemovals(queries),
-        findLastBackup(queries),
+        findServerState(queries, 'lastBackup'),
       ],
     );
     emails.set({ state: 'waiting' }, waiting);

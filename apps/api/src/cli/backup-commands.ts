@@ -3,12 +3,11 @@ import type { Command } from 'commander';
 import { withAuditEntry } from '../audit/audit-log.ts';
 import { BackupError, type BackupFacts } from '../backup/backup-format.ts';
 import { createBackup } from '../backup/create-backup.ts';
-import { saveLastBackup } from '../backup/last-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { Task } from '../backup/task.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
-import { findStoragePrefix } from '../database/server-state.ts';
+import { findStoragePrefix, saveServerState } from '../database/server-state.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { recordTables } from '../records/delete-records.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
@@ -58,7 +57,7 @@ async function create({ config, terminal, act }: BareContext, name: string): Pro
   }).finally(() => {
     store.close();
   });
-  await saveLastBackup(queries);
+  await saveServerState(queries, 'lastBackup', new Date().toISOString());
   reportBackup(terminal, folder, facts);
 }
 

@@ -4,12 +4,11 @@ import https from 'node:https';
 import { TLSSocket } from 'node:tls';
 import { paths } from '@kestrova/paths';
 import type { Command } from 'commander';
-import { findLastBackup } from '../backup/last-backup.ts';
 import type { Config } from '../config.ts';
 import { findDatabaseError } from '../database/database-error.ts';
 import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
-import { findStoragePrefix } from '../database/server-state.ts';
+import { findServerState, findStoragePrefix } from '../database/server-state.ts';
 import { createSmtpTransport } from '../email/transports/smtp-transport.ts';
 import { findExampleSettings } from '../example-settings.ts';
 import { day, hour, second, withTimeout } from '../time.ts';
@@ -158,7 +157,7 @@ async function checkDisk(folder: string, minFree: number): Promise<string> {
 }
 
 async function checkBackup({ queries }: Database): Promise<string> {
-  const last = await findLastBackup(queries);
+  const last = await findServerState(queries, 'lastBackup');
   const isRecent = last !== undefined && Math.abs(Date.now() - Date.parse(last)) <= maxBackupAge;
   const todo = 'Run "backup create", and find out why its timer did not.';
   return report(isRecent, `last taken: ${last ?? 'never'}`, todo);

@@ -1,8 +1,24 @@
 import { createSecret } from '../secrets.ts';
 import type { Queries } from './open-database.ts';
 
-/** Finds a value that all instances share, such as the secret that signs tokens. */
-export async function findServerState(queries: Queries, name: string): Promise<string | undefined> {
+/** What all instances share through their database; instants are in ISO 8601. */
+type StateName =
+  | 'storagePrefix'
+  | 'alert-secret'
+  | 'csrf-secret'
+  | 'jobs-seeded'
+  | 'job-revision'
+  /** Keeps the `openedRevision` of a deleted job from being given to a new one. */
+  | 'deleted-job-revision'
+  /** When `backup create` last finished. */
+  | 'lastBackup'
+  /** When an instance last applied the retention period. */
+  | 'lastRetention';
+
+export async function findServerState(
+  queries: Queries,
+  name: StateName,
+): Promise<string | undefined> {
   const row = await queries
     .selectFrom('serverState')
     .select('value')
@@ -14,7 +30,7 @@ export async function findServerState(queries: Queries, name: string): Promise<s
 /** Saves `value` unless there is one already; @returns the saved one. */
 export async function createServerState(
   queries: Queries,
-  name: string,
+  name: StateName,
   value: string,
 ): Promise<string> {
   await queries
@@ -28,7 +44,7 @@ export async function createServerState(
 /** Saves `value` in place of an earlier one. */
 export async function saveServerState(
   queries: Queries,
-  name: string,
+  name: StateName,
   value: string,
 ): Promise<void> {
   await queries

@@ -1,6 +1,6 @@
 import { saveAuditEntry } from '../audit/audit-log.ts';
-import type { Database, Queries } from '../database/open-database.ts';
-import { findServerState, saveServerState } from '../database/server-state.ts';
+import type { Database } from '../database/open-database.ts';
+import { saveServerState } from '../database/server-state.ts';
 import { day, instantAfter } from '../time.ts';
 import {
   countRecordsBefore,
@@ -13,7 +13,6 @@ import { addCounts, type DeletedCounts } from './delete-records.ts';
 
 /** Later than every record, even if a wrong clock has dated it ahead. */
 const endOfTime = '9999';
-const stateName = 'lastRetention';
 
 export type RetentionReport =
   | ({ outcome: 'success' } & DeletedCounts)
@@ -52,11 +51,6 @@ export async function applyRetention(
   const deleted = await deleteRecordsBefore(database, before, options);
   addCounts(deleted, await deleteUnconfirmedAlerts(database, now, options));
   addCounts(deleted, await deleteOldEmails(database, now, options));
-  await saveServerState(queries, stateName, instantAfter(0, now));
+  await saveServerState(queries, 'lastRetention', instantAfter(0, now));
   return { outcome: 'success', ...deleted };
-}
-
-/** When an instance last applied it, as ISO 8601; undefined if none ever has. */
-export async function findLastRetention(queries: Queries): Promise<string | undefined> {
-  return findServerState(queries, stateName);
 }

@@ -9,8 +9,6 @@ import { findServerState, saveServerState } from '../../database/server-state.ts
 export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt' | 'openedRevision'>;
 
 const revisionName = 'job-revision';
-/** Its value keeps the `openedRevision` of a deleted job from being given to a new one. */
-const deletedRevisionName = 'deleted-job-revision';
 // SQLite allows 32,766 values in one statement, PostgreSQL 65,535; a job has 16.
 const rowsPerStatement = 500;
 
@@ -186,7 +184,7 @@ export async function deleteJobs(queries: Queries, jobCodes: readonly string[]):
     );
   }
   await queries.deleteFrom('jobs').where('jobId', 'in', jobIds).execute();
-  await saveServerState(queries, deletedRevisionName, String(revision));
+  await saveServerState(queries, 'deleted-job-revision', String(revision));
   return jobs;
 }
 
@@ -202,6 +200,6 @@ async function reviseJobs(queries: Queries): Promise<number> {
     .selectFrom('jobs')
     .select(({ fn }) => fn.max('openedRevision').as('revision'))
     .executeTakeFirst();
-  const deleted = await findServerState(queries, deletedRevisionName);
+  const deleted = await findServerState(queries, 'deleted-job-revision');
   return Math.max(latest?.revision ?? 0, Number(deleted ?? 0)) + 1;
 }

@@ -5,8 +5,6 @@ import { instantAfter } from '../../time.ts';
 import { saveJobs, type NewJob } from './job-repository.ts';
 import { parseJobsFile, type ParsedJob } from './parse-jobs-file.ts';
 
-const stateName = 'jobs-seeded';
-
 /**
  * Saves the seed jobs at the first start if they are `wanted`, once for all instances: a company that has
  * deleted or declined them does not get them later.
@@ -14,10 +12,10 @@ const stateName = 'jobs-seeded';
 export async function saveSeedOnce(database: Database, wanted: boolean): Promise<void> {
   const now = new Date();
   await database.queries.transaction().execute(async (transaction) => {
-    if ((await findServerState(transaction, stateName)) !== undefined) return;
+    if ((await findServerState(transaction, 'jobs-seeded')) !== undefined) return;
     const stamp = `${now.toISOString()} ${process.pid}`;
     // If several instances start at once, only the one that stored its stamp continues.
-    if ((await createServerState(transaction, stateName, stamp)) !== stamp) return;
+    if ((await createServerState(transaction, 'jobs-seeded', stamp)) !== stamp) return;
     if (wanted) await saveJobs(transaction, await readSeedJobs(now));
   });
 }
