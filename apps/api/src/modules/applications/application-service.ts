@@ -15,7 +15,6 @@ import {
   withIdempotency,
   type IdempotentRequest,
 } from '../../idempotency/idempotency.ts';
-import { savePendingRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { createSecret, hashSecret } from '../../secrets.ts';
 import { hour, instantAfter } from '../../time.ts';
@@ -146,11 +145,10 @@ export async function storeFiles(
   { database, store }: ServerServices,
   files: readonly StoredFile[],
 ): Promise<void> {
+  if (files.length === 0) return;
   const keepUntil = instantAfter(maxRequestTime);
-  await savePendingRemovals(
-    database.queries,
-    files.map(({ name }) => ({ kind: 'file', name, keepUntil })),
-  );
+  const removals = files.map(({ name }) => ({ kind: 'file' as const, name, keepUntil }));
+  await database.queries.insertInto('pendingRemovals').values(removals).execute();
   // Ends when all have ended, since the temporary files are removed then.
   const results = await Promise.allSettled(files.map((file) => store.save(file.name, file)));
   const failure = results.find((result) => result.status === 'rejected');

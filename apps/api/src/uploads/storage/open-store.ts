@@ -1,6 +1,5 @@
 import type { Config } from '../../config.ts';
-import type { FileStore } from './file-store.ts';
-import { createFolderStore } from './folder-store.ts';
+import { createFolderStore, type FileStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 /**
