@@ -75,31 +75,3 @@ export function after(limit: number, next: Verdict['next']): Tamper {
       ? { pass: chunk, next: 'continue' }
       : { pass: chunk.subarray(0, limit - seen), next };
 }
-
-/** `ErrorResponse` with severity FATAL, as an administrator's command sends it, and `ReadyForQuery`. */
-const fatalAndReady = (() => {
-  const fields = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(length.length + fields.length);
-  return Buffer.concat([Buffer.from('E'), length, Buffer.from(`${fields}Z\0\0\0\u0005I`)]);
-})();
-
-/** Forwards `count` messages of the server, then ends the session. */
-export function createFatalTamper(count: number): Tamper {
-  let rest = Buffer.alloc(0);
-  let messages = 0;
-  return (chunk) => {
-    rest = Buffer.concat([rest, chunk]);
-    let at = 0;
-    while (messages < count && at + 5 <= rest.length) {
-      const end = at + 1 + rest.readUInt32BE(at + 1);
-      if (end > rest.length) break;
-      at = end;
-      messages += 1;
-    }
-    const pass = rest.subarray(0, at);
-    rest = rest.subarray(at);
-    if (messages < count) return { pass, next: 'continue' };
-    return { pass: Buffer.concat([pass, fatalAndReady]), next: 'end' };
-  };
-}
