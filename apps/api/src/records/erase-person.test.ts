@@ -18,6 +18,7 @@ import { createTestPlace } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import {
   applyAndOpen,
+  createAlertRequest,
   createApplicationData,
   createContactRequest,
   findEmail,
@@ -51,6 +52,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     request.message = 'Do you like marzipan?';
     await visitor.sendApplication(createApplicationData(changes), { cv }, crypto.randomUUID());
     await visitor.sendContactRequest(request, crypto.randomUUID());
+    await visitor.sendJobAlert(createAlertRequest({ email, keywords: 'marzipan' }));
     await allAreSent();
     const isTheirs = (file: string) => readFileSync(join(mailDir(), file), 'utf8').includes(email);
     const name = readdirSync(mailDir()).find(isTheirs);
@@ -59,7 +61,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     utimesSync(parts[1] ?? '', new Date(0), new Date(0));
 
     expect((await erase(email)).output).toBe(
-      `Erased. Records: 2, files: 1, emails: 4.\n${nothing}`,
+      `Erased. Records: 3, files: 1, emails: 5.\n${nothing}`,
     );
     const find = (trace: string) => findTraces(database, place.config.dataDir, trace);
     for (const trace of traces) expect([trace, await find(trace)]).toEqual([trace, []]);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import { createAlertVisitor, findToken, saveConfirmedAlerts } from '../../testing/alerts.ts';
@@ -116,19 +115,4 @@ test.each([
 ])('rejects %j', { tags: ['ASVS-2.2.2'] }, async (changes, message) => {
   const sent = operator.visitor.sendJobAlert({ ...createAlertRequest(), ...changes });
   expect(await readResponse(sent)).toEqual([400, { exceptionMsg: message }]);
-});
-
-test('lists, exports and erases alerts for the operator', { tags: ['ASVS-14.2.4'] }, async () => {
-  const request = createAlertRequest({ keywords: 'marzipan' });
-  await visitor.ask(request, crypto.randomUUID());
-  await visitor.waitForMail(request.email);
-  expect(await operator.runForJson('alerts', 'list')).toContainEqual(
-    expect.objectContaining({ email: request.email, keywords: 'marzipan', confirmedAt: null }),
-  );
-  const file = join(operator.place.config.dataDir, 'alerts.csv');
-  expect(await operator.runForJson('alerts', 'export', file)).toMatchObject({ file });
-  const erased = await operator.runForJson('people', 'erase', request.email, '--yes');
-  expect(erased).toMatchObject({ records: 1, emails: 1 });
-  expect((await operator.run('alerts', 'list')).output).not.toContain('marzipan');
-  expect(await visitor.mailTo(request.email)).toEqual([]);
 });

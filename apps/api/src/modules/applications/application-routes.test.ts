@@ -136,13 +136,6 @@ test.each([
   expect(await server.listIncoming()).toEqual([]);
 });
 
-test('keeps the name of a file that a browser has escaped', async () => {
-  const cv = createCv('Asha "final" 100%22%0D.pdf');
-  const { email } = await server.visitor.apply({}, { cv });
-  const files = (await server.findApplications(email))[0]?.files;
-  expect(files?.map(({ originalName }) => originalName)).toEqual(['Asha "final" 100".pdf']);
-});
-
 test('rejects a body that is not a form with 415', { tags: ['ASVS-3.5.2'] }, async () => {
   expect((await server.visitor.postJson('/job/application', {})).status).toBe(415);
 });
