@@ -25,14 +25,12 @@ export class Settings {
   }
 }
 
-/** A number of digits only. */
 export const wholeNumber = z
   .string()
   .regex(/^\d+$/, 'must be a whole number')
   .transform(Number)
   .pipe(z.number('is too large'));
 
-/** A number of digits only, which is not 0. */
 export const positiveNumber = wholeNumber.refine((value) => value > 0, 'must be 1 or more');
 
 /** Whole seconds, as milliseconds. */
@@ -43,19 +41,15 @@ export const interval = seconds.transform((value) => Math.min(Math.max(value, se
 
 export const logLevel = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']);
 
-/** `true` or `false`. */
 export const flag = z
   .string()
   .regex(/^(?:true|false)$/, 'must be true or false')
   .transform((value) => value === 'true');
 
-/** Any text but none. */
 export const text = z.string().min(1);
 
-/** A key that nobody can guess. */
 export const secret = z.string().min(32, 'must have at least 32 characters');
 
-/** A comma-separated list; white space around its items is removed. */
 export const commaList = text.transform((list) =>
   list
     .split(',')

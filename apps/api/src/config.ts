@@ -22,7 +22,6 @@ const megabyte = 1024 * 1024;
 /** The configuration; sizes in bytes, times in milliseconds. */
 export type Config = ReturnType<typeof createConfig>;
 
-/** Names all settings that are missing or wrong. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -35,7 +35,6 @@ export function listParts(files: readonly { part: string }[]): string {
   return files.map(({ part }) => partLabels[part] ?? part).join(', ') || 'none';
 }
 
-/** The label of the link to the application's own page. */
 const seeApplication = 'See your application';
 
 interface ConfirmationProps {

@@ -68,7 +68,6 @@ export function applicationNotice({ application, files, delivery }: NoticeProps)
 }
 
 interface NewFilesNoticeProps extends NoticeProps {
-  /** The replaced files. */
   replaced: readonly { part: string }[];
 }
 

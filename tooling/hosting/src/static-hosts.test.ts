@@ -22,7 +22,6 @@ const missingPaths = String.raw`
   .split(/\s+/);
 const html = 'text/html; charset=utf-8';
 
-/** The headers of every response, whatever is at its path. */
 const everywhere = {
   'content-security-policy': "frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

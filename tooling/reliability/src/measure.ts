@@ -107,7 +107,6 @@ export async function findLeftovers({ server, place }: ServerRun, before: Usage)
   };
 }
 
-/** Temporary files of uploads. */
 export function countTemporary({ config }: TestPlace): number {
   return readdirSync(config.files.incomingDir).length;
 }

@@ -28,7 +28,6 @@ export function createRunOptions({ count, seed = randomInt(2 ** 31) }: Sizes) {
     /** The settings of a server with an empty database of this kind. */
     createDatabase: async (dialect: DialectName): Promise<Record<string, string>> =>
       dialect === 'sqlite' ? {} : { DATABASE_URL: await (await cluster()).createDatabase() },
-    /** Prints how far the run is. */
     tell: (text: string) => process.stderr.write(`${text}\n`),
     async [Symbol.asyncDispose]() {
       await (await started)?.remove();

@@ -1,7 +1,6 @@
 import { CommandError, runProgram } from './command.ts';
 import { failureOf, readTests, type ReportedTest } from './test-reports.ts';
 
-/** A check of the repository. */
 export interface Check {
   /** Its first word, in small letters, chooses it: `npm test -- stories`. */
   name: string;

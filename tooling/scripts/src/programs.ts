@@ -96,7 +96,6 @@ const programs: readonly Program[] = [
 /** Whether packages can be installed: only as root on Debian and derivatives. */
 export const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Installs the missing programs with apt-get. */
 export async function installPrograms(): Promise<void> {
   const absent = programs.filter((program) => findPath(program) === undefined);
   if (absent.length === 0) return;

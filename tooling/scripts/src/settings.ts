@@ -15,7 +15,6 @@ export interface Listener {
   port: number;
 }
 
-/** The site of one region. */
 export interface Site extends Listener {
   /** Its folder in `apps/`. */
   app: string;

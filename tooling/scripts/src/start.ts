@@ -80,7 +80,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The table of what runs where, and of where its data is. */
 function addressTable({ apiOrigin, sites, dataDir }: Settings, logFile: string): string {
   const { DATABASE_URL, S3_BUCKET, SMTP_URL } = process.env;
   const link = (address: string) => styleText('cyan', address);

@@ -9,7 +9,6 @@ import { BackupError } from './backup-format.ts';
 
 const run = promisify(execFile);
 
-/** One of PostgreSQL's own programs, as it was found. */
 export interface PostgresProgram {
   path: string;
   /** Its major version. */

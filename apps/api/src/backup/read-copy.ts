@@ -4,7 +4,6 @@ import { listNamedFiles, type NamedFile } from '../uploads/file-records.ts';
 import { startPostgresProgram, type PostgresProgram } from './postgres-programs.ts';
 import { countRows, openReadOnly } from './take-snapshot.ts';
 
-/** What the copy of a database says about itself. */
 export interface CopyContent {
   /** Rows by table. */
   tables: Record<string, number>;

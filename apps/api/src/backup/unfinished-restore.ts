@@ -6,13 +6,11 @@ import { createFolder, saveDurably, syncFolder } from '../files/local-files.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 
 const restoreSchema = z.object({
-  /** The backup's own id. */
   backup: z.string(),
   /** What the keys of the restored files in a bucket begin with. */
   storagePrefix: z.string().check(z.regex(/^[\da-f-]{36}\/$/)),
 });
 
-/** A restore that has not finished. */
 export type UnfinishedRestore = z.infer<typeof restoreSchema>;
 
 const markName = 'restore-unfinished.json';
@@ -25,7 +23,6 @@ export function isHalfMark(name: string): boolean {
   return name.startsWith(`.${markName}-`);
 }
 
-/** Finds the restore that has begun in a data folder. */
 export async function findUnfinishedRestore(
   dataDir: string,
 ): Promise<UnfinishedRestore | undefined> {
@@ -56,7 +53,6 @@ export async function assertNoUnfinishedRestore(dataDir: string): Promise<void> 
   );
 }
 
-/** Describes how to cancel the restore. */
 export function describeWayBack(dataDir: string): string {
   return `To cancel it, empty this place: delete the objects in the bucket that begin with the "storagePrefix" in ${pathIn(dataDir)} (or, without a bucket, the folder "uploads"), then that file.`;
 }

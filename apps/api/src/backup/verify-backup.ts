@@ -16,7 +16,6 @@ import { findPostgresProgram } from './postgres-programs.ts';
 import { readDump, readSqliteCopy, type CopyContent } from './read-copy.ts';
 import { forEachAtOnce, type Task } from './task.ts';
 
-/** What was found in a backup. */
 export interface Verification {
   facts: BackupFacts;
   problems: readonly string[];

@@ -20,7 +20,6 @@ interface Options {
   reference?: string;
 }
 
-/** `kestrova applications …` */
 export function addApplicationsCommands(program: Command, commandLine: CommandLine): void {
   const group = addListCommand<ApplicationWithFiles, Options>(program, commandLine, {
     command: 'applications',
@@ -78,7 +77,6 @@ async function exportApplications(
   files.assertComplete();
 }
 
-/** The columns about the files of an application. */
 const ofParts = {
   cv: '',
   additionalFile: '',

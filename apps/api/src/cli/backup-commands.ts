@@ -17,7 +17,6 @@ import { withConfig, type BareContext } from './command-context.ts';
 import { reportBackup, reportRestore, reportVerification } from './report-backup.ts';
 import type { CommandLine, Terminal } from './terminal.ts';
 
-/** `kestrova backup …` */
 export function addBackupCommands(program: Command, commandLine: CommandLine): void {
   const backup = program.command('backup').description('copies of everything that is stored');
 

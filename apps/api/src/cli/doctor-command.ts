@@ -38,7 +38,6 @@ const advice: Readonly<Record<string, string>> = {
   backup: 'Repair the database first.',
 };
 
-/** `kestrova doctor` */
 export function addDoctorCommand(program: Command, commandLine: CommandLine): void {
   program
     .command('doctor')

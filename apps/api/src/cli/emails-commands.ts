@@ -11,7 +11,6 @@ import {
 
 const maxShown = 200;
 
-/** `kestrova emails …` */
 export function addEmailsCommands(program: Command, commandLine: CommandLine): void {
   const emails = program.command('emails').description('the outbox');
 

@@ -48,7 +48,6 @@ export async function saveCsv(
 /** `damaged`: written, but with another hash than received; `missing`: not readable from the store. */
 export type ExportedState = 'whole' | 'damaged' | 'missing';
 
-/** The stored files of an export. */
 export type FileExport = ReturnType<typeof createFileExport>;
 
 export function createFileExport(store: FileStore) {

@@ -22,7 +22,6 @@ import { saveCsv } from './export-file.ts';
 import { importJobs, type ImportOptions } from './import-jobs.ts';
 import { CommandError, formatCell, type CommandLine, type Row } from './terminal.ts';
 
-/** `kestrova jobs …` */
 export function addJobsCommands(program: Command, commandLine: CommandLine): void {
   const jobs = program.command('jobs').description('the jobs on the careers pages');
 

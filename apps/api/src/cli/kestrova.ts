@@ -31,7 +31,6 @@ export async function runCommandLine(
   }
 }
 
-/** The operator's command line: every command in one list. */
 function createProgram(commandLine: CommandLine): Command {
   const program = new Command('kestrova')
     .description('Works with what the website keeps. It uses the same settings as the server.')

@@ -20,7 +20,6 @@ import { CommandError, type CommandLine } from './terminal.ts';
 
 const whenEmpty = 'Nothing is kept of that address.';
 
-/** `kestrova people …` */
 export function addPeopleCommands(program: Command, commandLine: CommandLine): void {
   const people = program.command('people').description('what is stored about one person');
 
@@ -70,7 +69,6 @@ async function exportAddress(
   files.assertComplete();
 }
 
-/** @throws CommandError if the folder holds anything. */
 async function assertEmptyFolder(folder: string): Promise<void> {
   const entries = await readdir(folder).catch(ignoreMissing);
   if (entries !== undefined && entries.length > 0) {

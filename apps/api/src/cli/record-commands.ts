@@ -9,7 +9,6 @@ import { listColumns, saveCsv } from './export-file.ts';
 import { findExportPath } from './export-path.ts';
 import type { CommandLine, Row } from './terminal.ts';
 
-/** Records that the operator lists. */
 export interface RecordSpec<Record, Options> {
   command: string;
   description: string;
@@ -26,7 +25,6 @@ interface SinceOptions {
   since?: string;
 }
 
-/** `kestrova contacts …` */
 export function addContactsCommands(program: Command, commandLine: CommandLine): void {
   addRecordCommands<ContactRequestRow>(program, commandLine, {
     command: 'contacts',
@@ -45,7 +43,6 @@ export function addContactsCommands(program: Command, commandLine: CommandLine):
   });
 }
 
-/** `kestrova alerts …` */
 export function addAlertsCommands(program: Command, commandLine: CommandLine): void {
   addRecordCommands<JobAlertRow>(program, commandLine, {
     command: 'alerts',
@@ -65,7 +62,6 @@ export function addAlertsCommands(program: Command, commandLine: CommandLine): v
   });
 }
 
-/** `kestrova audit …` */
 export function addAuditCommands(program: Command, commandLine: CommandLine): void {
   program
     .command('audit')
@@ -124,7 +120,6 @@ function addRecordCommands<Record extends ContactRequestRow | JobAlertRow>(
     );
 }
 
-/** Formats an instant for a list. */
 export function formatMinute(instant: string | null): string | null {
   return instant?.slice(0, 16).replace('T', ' ') ?? null;
 }

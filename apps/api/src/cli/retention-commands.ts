@@ -12,7 +12,6 @@ interface Options {
   yes?: true;
 }
 
-/** `kestrova retention …` */
 export function addRetentionCommands(program: Command, commandLine: CommandLine): void {
   program
     .command('retention')

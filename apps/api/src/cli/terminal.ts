@@ -22,7 +22,6 @@ export type Row = Readonly<Record<string, string | number | null>>;
 /** The output of a command: tables and steps for people, JSON for programs. */
 export type Terminal = ReturnType<typeof createTerminal>;
 
-/** Creates the output of one command. */
 export function createTerminal(commandLine: CommandLine, isJson: boolean) {
   const isInteractive = commandLine.isInteractive && !isJson;
   const write = (text: string) => {

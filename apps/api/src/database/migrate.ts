@@ -58,7 +58,6 @@ async function listApplied(transaction: Transaction<Tables>): Promise<Set<string
   return new Set(rows.map((row) => row.name));
 }
 
-/** `lock_not_available` */
 const lockNotAvailable = '55P03';
 
 function describeFailure({ name }: Migration, cause: unknown): unknown {

@@ -41,7 +41,6 @@ export async function createServerState(
   return (await findServerState(queries, name)) ?? value;
 }
 
-/** Saves `value` in place of an earlier one. */
 export async function saveServerState(
   queries: Queries,
   name: StateName,
@@ -59,7 +58,6 @@ export async function findStoragePrefix(queries: Queries): Promise<string> {
   return (await findServerState(queries, 'storagePrefix')) ?? '';
 }
 
-/** Gets a secret that all instances share through their database. */
 export async function getSharedSecret(
   queries: Queries,
   name: 'alert-secret' | 'csrf-secret',

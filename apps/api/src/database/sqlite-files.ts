@@ -39,7 +39,6 @@ export function createSqliteFile(file: string): void {
   }
 }
 
-/** The files of one open connection. */
 export type OpenedFiles = ReturnType<typeof rememberSqliteFiles>;
 
 /** In milliseconds. */

@@ -10,7 +10,6 @@ declare module 'fastify' {
   }
 }
 
-/** Why a form was not taken for a visitor's. */
 export type UnsolicitedReason = 'honeypot' | 'too-fast';
 
 export interface FormCheckOptions {

@@ -7,11 +7,9 @@ import { finishRemovals, type RecordServices } from './pending-removals.ts';
 import { applyRetention, type RetentionReport } from './apply-retention.ts';
 
 export interface CleanupConfig {
-  /** Folders of temporary files. */
   temporaryDirs: readonly string[];
   /** Milliseconds between two runs, and before the first. */
   cleanupInterval: number;
-  /** Days after which records are deleted. */
   retentionDays: number;
 }
 
@@ -30,7 +28,6 @@ export type CleanupOutcome = 'success' | 'failure' | 'withheld';
 
 export interface CleanupObserver {
   onStep(step: CleanupStep, outcome: CleanupOutcome): void;
-  /** What was deleted for good. */
   onDeleted(kind: 'record' | 'email' | 'file', count: number): void;
 }
 

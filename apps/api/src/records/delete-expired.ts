@@ -14,7 +14,6 @@ import {
   type RecordTable,
 } from './delete-records.ts';
 
-/** How long sent and dead emails are kept. */
 const emailAge = 30 * day;
 
 export interface DeletionOptions {
@@ -38,7 +37,6 @@ export async function countRecordsBefore(queries: Queries, instant: string): Pro
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Deletes the records that were received before an instant. */
 export async function deleteRecordsBefore(
   database: Database,
   instant: string,

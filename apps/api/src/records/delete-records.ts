@@ -24,7 +24,6 @@ export interface DeletedCounts {
 /** Rows of one transaction, which visitors wait for. */
 export const batchSize = 100;
 
-/** Adds counts to a total. */
 export function addCounts(total: DeletedCounts, part: DeletedCounts): void {
   for (const name of ['records', 'files', 'emails', 'handedOver'] as const) {
     total[name] += part[name];

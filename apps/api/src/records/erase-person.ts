@@ -17,7 +17,6 @@ import {
   type RecordServices,
 } from './pending-removals.ts';
 
-/** The rows about one person. */
 export interface PersonRows {
   records: FoundRecords[];
   /** Matches records of the address. */

@@ -143,7 +143,6 @@ export function createAlertVisitor(operator: ServerRun) {
   };
 }
 
-/** The token of the link in an email. */
 export function findToken(mail: Email | undefined): string {
   return /\/careers\/alerts#([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }

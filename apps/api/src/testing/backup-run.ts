@@ -25,20 +25,17 @@ export async function startBackupRun(kind: PlaceKind) {
     /** Where the server keeps everything, with its settings. */
     place,
     newFolder,
-    /** Takes a backup into a new folder. */
     async backUp() {
       const folder = newFolder();
       await place.runForJson('backup', 'create', folder);
       return folder;
     },
-    /** Restores a backup into an empty place. */
     async restore(folder: string, emptyKind?: PlaceKind) {
       const restored = await createEmptyPlace(emptyKind);
       await restored.runForJson('backup', 'restore', folder);
       return restored;
     },
     createEmptyPlace,
-    /** Sends an application with a CV. */
     async apply() {
       await server.visitor.apply({}, { cv: createCv() });
     },

@@ -11,7 +11,6 @@ export function listFiles(folder: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** Lists the files of a folder that contain a text, in any case. */
 export function findInFiles(folder: string, text: string): string[] {
   try {
     return listFiles(folder).filter((path) =>

@@ -3,7 +3,6 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How the mail server behaves. */
 export type MailServerMode =
   | 'accepting'
   /** Rejects each recipient for now (4xx). */
@@ -98,19 +97,15 @@ export async function startMailServer() {
     get url() {
       return `smtp://127.0.0.1:${port}`;
     },
-    /** The accepted emails, in the order of their arrival. */
     emails,
     countTo: (address: string) =>
       emails.filter(({ to }) => to?.[0]?.address?.toLowerCase() === address).length,
-    /** The Message-IDs of the accepted emails. */
     listMessageIds: () => emails.map(({ messageId = '' }) => messageId),
-    /** The passwords that it received. */
     passwords,
     /** How the clients that logged in called themselves. */
     clientNames,
     /** How many recipients wait for a reply while it is `holding` or `silent`. */
     countHeld: () => held.length,
-    /** How many clients are connected now. */
     connections: () => sockets.size,
     setMode(next: MailServerMode) {
       const released = mode === 'holding' && next !== 'holding' ? held.splice(0) : [];

@@ -40,7 +40,6 @@ export async function openUploads(
       return {
         /** Sends the second half. */
         finish: () => upload.end(body.subarray(body.length / 2)),
-        /** Closes the connection. */
         abandon: () => upload.destroy(),
         /** Status 0 if the connection broke before. */
         response: promise,

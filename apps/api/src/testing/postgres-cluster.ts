@@ -126,7 +126,6 @@ function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** A port that nobody listens on now. */
 async function findFreePort(): Promise<number> {
   await using server = await startTcpServer();
   return server.port;

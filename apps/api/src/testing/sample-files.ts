@@ -48,7 +48,6 @@ export function createPdf(filler = 0): Buffer {
   return Buffer.concat([header, ...objects, Buffer.from(ending)]);
 }
 
-/** A PDF of exactly so many bytes. */
 export function createPdfOfSize(size: number): Buffer {
   let filler = size - 1000;
   while (createPdf(filler).length < size) filler += size - createPdf(filler).length;
@@ -128,7 +127,6 @@ export function createDocx(changes: readonly ZipPart[] = []): Buffer {
   return createZip([...parts.filter((part) => !changed.has(part.name)), ...changes]);
 }
 
-/** A compound file with the given streams, by path. */
 export function createCompoundFile(streams: Readonly<Record<string, Buffer>>): Buffer {
   const container = utils.cfb_new();
   for (const [path, content] of Object.entries(streams)) {
@@ -139,7 +137,6 @@ export function createCompoundFile(streams: Readonly<Record<string, Buffer>>): B
   return bytes;
 }
 
-/** A binary Word document, with streams added to it. */
 export function createDoc(streams: Readonly<Record<string, Buffer>> = {}): Buffer {
   return createCompoundFile({ WordDocument: createMainStream(), ...streams });
 }

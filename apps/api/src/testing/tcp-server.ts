@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Starts a TCP server on a free port of this machine. */
 export async function startTcpServer(serve: (socket: Socket) => void = () => undefined) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -23,7 +22,6 @@ export async function startTcpServer(serve: (socket: Socket) => void = () => und
   return {
     port: (server.address() as AddressInfo).port,
     countConnections: () => sockets.size,
-    /** Closes the open connections. */
     drop,
     stop,
     [Symbol.asyncDispose]: stop,

@@ -74,7 +74,6 @@ export async function createVisitor(port: number, send: Send = fetch) {
   };
 }
 
-/** Sends what is accepted, and returns it. */
 async function submit<Data>(data: Data, send: (data: Data) => Promise<Response>): Promise<Data> {
   const response = await send(data);
   if (response.status !== 200) {
@@ -131,10 +130,8 @@ export function createAlertRequest(changes: Partial<JobAlertRequest> = {}): JobA
   return { email: `ravi.${randomUUID()}@example.com`, country: 'India', ...changes };
 }
 
-/** The data of an application, right or wrong. */
 type FormFields = Readonly<Record<string, unknown>>;
 
-/** The multipart form that the application dialog sends. */
 export function createApplicationForm(data: FormFields, files: SentFiles = {}): FormData {
   const form = createFilesForm(files);
   form.set('data', JSON.stringify(data));
@@ -201,7 +198,6 @@ export async function findEmail(
   );
 }
 
-/** Reads the emails that a server has written to its mail folder. */
 export async function readMail(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

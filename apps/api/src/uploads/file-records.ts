@@ -18,7 +18,6 @@ export function listNamedFiles(queries: Queries): AsyncGenerator<NamedFile> {
   );
 }
 
-/** Lists which of these stored files belong to an application. */
 export async function listReferencedFileNames(
   queries: Queries,
   names: readonly string[],
@@ -50,7 +49,6 @@ export async function countUnnamedFiles(
   return count;
 }
 
-/** Counts the files that records name. */
 export async function countApplicationFiles(queries: Queries): Promise<number> {
   const { count } = await queries
     .selectFrom('applicationFiles')

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 
-/** Whether a folder's disk has at least so many bytes free. */
 export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
   return (await findFreeBytes([folder])) >= bytes;
 }

@@ -86,7 +86,6 @@ export async function startNginx(
     reload,
     /** Replaces the configuration beside that of the sites. */
     setUpstream: (changed: string) => configure(changed).then(reload),
-    /** Ends it, and removes its files. */
     close: async (): Promise<void> => {
       await kill();
       await rm(folder, { recursive: true });

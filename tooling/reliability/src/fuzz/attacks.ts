@@ -29,7 +29,6 @@ import {
 } from './inputs.ts';
 import { sendBytes } from './send-bytes.ts';
 
-/** An attacker with their own application. */
 interface Attacker {
   port: number;
   visitor: Visitor;
@@ -38,7 +37,6 @@ interface Attacker {
 
 type Send = (attacker: Attacker) => Promise<Response | number>;
 
-/** One hostile request. */
 export interface Attack {
   kind: string;
   send: Send;
@@ -79,7 +77,6 @@ const strangeCall = fc
     };
   });
 
-/** An application whose form is changed. */
 const sendForm = <Value>(
   values: Arbitrary<Value>,
   change: (form: FormData, value: Value) => void,

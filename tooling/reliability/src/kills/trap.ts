@@ -1,6 +1,5 @@
 import { startFaultProxy, until, type ConnectionFault } from '@kestrova/api/testing';
 
-/** What a trap waits for. */
 interface Bait {
   direction: keyof ConnectionFault;
   pattern: RegExp;

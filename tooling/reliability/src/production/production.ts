@@ -109,7 +109,6 @@ async function release({ instances, takeOut, place }: Stack): Promise<void> {
   }
 }
 
-/** Does something to the stack in the middle of traffic. */
 async function runAct(act: Act, mayRetry: boolean, stack: Stack, ledger: Ledger): Promise<Result> {
   await using traffic = await startTraffic(stack, ledger, 6, 120);
   await pause(quietTime);
@@ -175,7 +174,6 @@ export function killDuringSubmissions(options: RunOptions): Promise<Result> {
   });
 }
 
-/** Starts production, and runs a scenario in it. */
 async function inProduction(
   options: RunOptions,
   run: (stack: Stack, ledger: Ledger) => Promise<Result>,

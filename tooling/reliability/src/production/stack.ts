@@ -36,7 +36,6 @@ const productionSettings = {
   ALERTS_INTERVAL_SECONDS: '',
 };
 
-/** Builds the sites and starts everything. */
 export async function startStack(options: RunOptions, resources: AsyncDisposableStack) {
   const filters = regions.map(({ app }) => `--filter=./apps/${app}`);
   const turbo = join(repository, 'node_modules/.bin/turbo');

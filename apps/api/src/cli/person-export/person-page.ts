@@ -10,7 +10,6 @@ import {
 import type { ExportedState } from '../export-file.ts';
 import { personLabels } from './read-person.ts';
 
-/** An exported file of an application. */
 export interface ExportedFile {
   originalName: string;
   size: number;

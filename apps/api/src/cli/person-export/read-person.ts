@@ -64,7 +64,6 @@ export const personLabels = {
 
 const { text: _text, ...emailColumns } = personLabels.emails;
 
-/** What is kept about one person, newest first. */
 export type Person = Awaited<ReturnType<typeof readPerson>>;
 
 /**

@@ -89,7 +89,6 @@ function createClaimedEmail(database: Database, row: EmailRow, lease: number) {
     database.withoutFsync((transaction) => update(transaction, values));
   return {
     row,
-    /** Prolongs the lease. */
     async renew() {
       const left = Date.parse(row.nextAttemptAt) - Date.now();
       return left > lease / 2 || save({ nextAttemptAt: instantAfter(lease) });

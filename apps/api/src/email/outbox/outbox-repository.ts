@@ -4,9 +4,7 @@ import type { Database, Queries } from '../../database/open-database.ts';
 import type { Confirmed, EmailRow } from '../../database/schema.ts';
 import { isSurplus } from './recipient-limit.ts';
 
-/** A stored file that is sent with an email. */
 export interface EmailAttachment {
-  /** The stored file. */
   name: string;
   /** As the recipient sees it. */
   filename: string;
@@ -16,7 +14,6 @@ export interface EmailAttachment {
   sha256: string;
 }
 
-/** An email that can be queued. */
 export interface NewEmail {
   recipient: string;
   content: EmailContent;
@@ -28,7 +25,6 @@ export interface NewEmail {
   sender?: string;
   /** The URL for one-click unsubscribing (RFC 8058), if there is something to end. */
   unsubscribeUrl?: string;
-  /** The stored files that are sent with it. */
   attachments?: readonly EmailAttachment[];
 }
 
@@ -119,7 +115,6 @@ function takeOutSecrets(content: string): { content: string; secrets: string[] }
   return { content: takenOut, secrets };
 }
 
-/** A row of the outbox with its content. */
 export interface StoredEmail extends EmailRow, RenderedEmail {}
 
 /**

@@ -98,7 +98,6 @@ export function createOutboxSender(
     return claimEmails(database, batchSize, config.lease);
   }
 
-  /** Calls `onSlow` once it takes long. */
   async function sendOne(email: ClaimedEmail, onSlow: () => void): Promise<void> {
     const { id: emailId, attempts } = email.row;
     if (!(await email.renew())) return deleteErasedCopy(email);

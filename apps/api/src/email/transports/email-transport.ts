@@ -18,9 +18,7 @@ export interface AttachedFile {
   size: number;
 }
 
-/** Delivers queued emails. */
 export interface EmailTransport {
-  /** How many emails are sent at the same time. */
   concurrency: number;
   /**
    * Sends an email with these files. Calls `begin` right before the content leaves, and sends nothing
@@ -49,7 +47,6 @@ interface Rejection {
   mayHaveArrived: boolean;
 }
 
-/** An email was rejected. */
 export class MailError extends Error {
   override name = 'MailError';
   readonly rejection: Rejection;
@@ -63,7 +60,6 @@ export class MailError extends Error {
 /** For one file, in milliseconds. */
 const fetchTimeout = 30_000;
 
-/** The dependencies of sending. */
 export interface SendingServices {
   config: Config;
   store: FileStore;

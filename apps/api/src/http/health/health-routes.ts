@@ -6,7 +6,6 @@ import { checkRoom, findFreeBytes } from '../../uploads/free-space.ts';
 /** What must hold for submissions to be kept. */
 export const readinessChecks = ['accepting', 'database', 'files', 'disk'] as const;
 
-/** The result of each check. */
 export type ReadinessResult = Record<(typeof readinessChecks)[number], boolean>;
 
 export type Readiness = ReturnType<typeof createReadiness>;

@@ -5,9 +5,7 @@ import { toClientNetwork } from './client-network.ts';
 import { createSlots, type Slot, type Slots } from './slots.ts';
 
 export interface OverloadOptions {
-  /** Whether the event loop is late. */
   isLate: () => boolean;
-  /** Submissions that are worked on at the same time. */
   submissions: Slots;
   /** Of these, the ones with files: each uses descriptors and buffers while it arrives. */
   uploads: Slots;

@@ -12,7 +12,6 @@ import { daysToConfirm, type JobAlertRow } from '../../database/schema.ts';
 import type { NewEmail } from '../../email/outbox/outbox-repository.ts';
 import type { OpenJob } from './open-jobs.ts';
 
-/** Max jobs that one email lists. */
 const maxJobsListed = 20;
 
 interface AlertEmailOptions {
@@ -109,7 +108,6 @@ function nameCountry(country: string): string {
   return regions.find((region) => region.country === country)?.countryInText ?? country;
 }
 
-/** The URL of the careers page with the jobs of an alert. */
 function createCareersUrl(alert: JobAlertRow): string {
   const country = regions.find((region) => region.country === alert.country)?.code;
   const query = formatCareersQuery({ ...alert, country }, jobFilterNames);

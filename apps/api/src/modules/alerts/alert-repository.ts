@@ -37,7 +37,6 @@ export function listAlerts(queries: Queries, since = ''): AsyncGenerator<JobAler
   return readPages((last) => sorted.where(comesAfter(last)).execute());
 }
 
-/** The latest `openedRevision` of any job. */
 export async function findLatestRevision(queries: Queries): Promise<number> {
   const latest = await queries
     .selectFrom('jobs')

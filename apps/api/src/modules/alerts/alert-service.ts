@@ -22,7 +22,6 @@ import { findKnownFilters, type AlertChoice } from './open-jobs.ts';
 /** Max confirmed alerts of one address; one more may wait for its confirmation. */
 const maxAlerts = 10;
 
-/** What visitors are told about job alerts. */
 const messages = {
   // The same for every address, so it does not reveal who has alerts.
   sent: 'Please look into your mailbox: we have sent you an email. Open its link and press the button there to turn the alert on.',
@@ -169,7 +168,6 @@ function createRow(request: JobAlertRequest, addressId: string, siteOrigin: stri
   };
 }
 
-/** Whether two alerts are about the same jobs. */
 function isSameChoice(one: AlertChoice, other: AlertChoice): boolean {
   const isSame = (name: keyof AlertChoice) => one[name].toLowerCase() === other[name].toLowerCase();
   return isSame('country') && isSame('keywords') && jobFilterNames.every(isSame);

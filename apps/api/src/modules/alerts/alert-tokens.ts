@@ -15,7 +15,6 @@ export interface LinkedAlert {
 
 export type AlertTokens = ReturnType<typeof createAlertTokens>;
 
-/** The services of job alerts. */
 export type AlertServices = ServerServices & { alertTokens: AlertTokens };
 
 const manageTokenPattern = /^([\w-]{36})\.([\w-]{22})\.(\d{13})\.([\w-]{43})$/;

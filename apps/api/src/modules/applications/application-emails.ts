@@ -46,10 +46,8 @@ export function createApplicationEmails(
   ];
 }
 
-/** The changed files of an application. */
 export interface ReplacedFiles {
   added: readonly ApplicationFileRow[];
-  /** The replaced files. */
   replaced: readonly ApplicationFileRow[];
   /** Every file that the application has now. */
   current: readonly ApplicationFileRow[];

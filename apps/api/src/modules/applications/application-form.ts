@@ -40,7 +40,6 @@ const limits = {
 /** Both files, the data and the parts' headers, with room to say exactly which file is too large. */
 export const formBodyLimit = 3 * limits.fileSize + limits.fieldSize + 64 * 1024;
 
-/** How the forms with an application's files are parsed. */
 export const multipartOptions = {
   limits,
   // `receiveForm` says which file is too large.

@@ -65,7 +65,6 @@ export function listApplications(
   });
 }
 
-/** Counts the applications that `listApplications` lists. */
 export async function countApplications(
   queries: Queries,
   filter: ApplicationFilter,

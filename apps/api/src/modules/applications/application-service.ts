@@ -31,7 +31,6 @@ export interface UploadedFile extends LocalFile {
   originalName: string;
 }
 
-/** Files that a visitor sends. */
 export interface SentFiles {
   files: readonly UploadedFile[];
   /** The Origin header of the request. */
@@ -40,7 +39,6 @@ export interface SentFiles {
   client: string;
 }
 
-/** What an applicant sent. */
 interface SentApplication extends SentFiles {
   data: JobApplicationData;
 }
@@ -176,7 +174,6 @@ export async function keepFiles(
   if (Number(numDeletedRows) < files.length) throw new UnavailableError();
 }
 
-/** The rows of an application's stored files. */
 export function createFileRows(
   applicationId: string,
   files: readonly StoredFile[],

@@ -137,7 +137,6 @@ async function* listObjects(
   }
 }
 
-/** Whether the object does not exist in the bucket. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }

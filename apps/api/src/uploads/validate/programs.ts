@@ -20,7 +20,6 @@ export function isProgramName(name: string): boolean {
   return programExtensions.has(findExtension(name));
 }
 
-/** Whether the name is that of an Office document with macros. */
 export function isMacroName(name: string): boolean {
   return macroExtensions.has(findExtension(name));
 }

@@ -5,7 +5,6 @@ import { UnavailableError } from '../../errors.ts';
 import { second, withTimeout } from '../../time.ts';
 import { rejectUpload, uncheckedMessage, type Upload, type UploadVerdict } from './upload-rules.ts';
 
-/** Validates uploads in worker threads. */
 export type UploadValidator = ReturnType<typeof createUploadValidator>;
 
 /**
