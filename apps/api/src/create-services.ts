@@ -9,7 +9,6 @@ import { createSmtpTransport } from './email/transports/smtp-transport.ts';
 import { createFolder } from './files/local-files.ts';
 import { saveSeedOnce } from './modules/jobs/seed-jobs.ts';
 import type { Services } from './services.ts';
-import { countApplicationFiles } from './uploads/file-records.ts';
 import { createClamdScan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { openStore } from './uploads/storage/open-store.ts';
@@ -49,7 +48,8 @@ function warnOfLaterVersion(names: readonly string[]): string[] {
 
 /** Stored uploads beside a database that names none: most likely it is the wrong database. */
 async function findWarnings({ queries }: Database, store: FileStore): Promise<string[]> {
-  if ((await countApplicationFiles(queries)) > 0) return [];
+  const named = queries.selectFrom('applicationFiles').select('name').limit(1);
+  if ((await named.executeTakeFirst()) !== undefined) return [];
   // An unreachable bucket does not prevent the start; readiness reports it.
   const hasFiles = await hasAny(store.list()).catch(() => false);
   if (!hasFiles) return [];

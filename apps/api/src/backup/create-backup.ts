@@ -11,11 +11,7 @@ import {
   type HashedFile,
 } from '../files/local-files.ts';
 import { hasCode, isDiskFull } from '../files/error-code.ts';
-import {
-  listNamedFiles,
-  listReferencedFileNames,
-  type NamedFile,
-} from '../uploads/file-records.ts';
+import { listNamedFiles, type NamedFile } from '../uploads/file-records.ts';
 import {
   copyStoredFile,
   MissingFileError,
@@ -146,7 +142,8 @@ async function compareCopies(
   for (const { name, sha256 } of named) {
     const copy = copies.get(name);
     if (copy === undefined) {
-      const isNamed = (await listReferencedFileNames(live, [name])).has(name);
+      const query = live.selectFrom('applicationFiles').select('name').where('name', '=', name);
+      const isNamed = (await query.executeTakeFirst()) !== undefined;
       (isNamed ? missing : removed).push(name);
       continue;
     }

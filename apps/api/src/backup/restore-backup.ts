@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { chmod, copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
 import { UnavailableError } from '../errors.ts';
 import { ignoreMissing, isDiskFull } from '../files/error-code.ts';
-import { copyHashed, createFolder, type LocalFile } from '../files/local-files.ts';
+import { createFolder, hashFile, type LocalFile } from '../files/local-files.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import {
@@ -151,10 +151,12 @@ async function withCopy(
   // A server deletes what a killed restore leaves.
   const copy = join(incomingDir, `${randomUUID()}.part`);
   try {
-    const found = await copyHashed(join(folder, path), copy).catch(ignoreMissing);
+    await copyFile(join(folder, path), copy).catch(ignoreMissing);
+    const found = await hashFile(copy).catch(ignoreMissing);
     if (found?.sha256 !== sha256) {
       throw new BackupError(`${path} has changed since it was verified.`);
     }
+    await chmod(copy, 0o600);
     await work({ path: copy, ...found });
   } finally {
     await rm(copy, { force: true });

@@ -1,4 +1,10 @@
-import type { ContactRequest, Country } from '@kestrova/api-contract';
+import type {
+  ContactRequest,
+  Country,
+  JobApplicationData,
+  JobDetails,
+  JobSummary,
+} from '@kestrova/api-contract';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /**
@@ -6,46 +12,21 @@ import type { Generated, Insertable, Selectable } from 'kysely';
  * flags are 0 and 1. Columns that travel over the wire carry the wire's names and spelling.
  */
 export interface Tables {
-  jobs: {
+  jobs: Omit<JobSummary & JobDetails, 'jobId'> & {
     jobId: Generated<number>;
-    jobCode: string;
-    jobTitle: string;
-    jobLocation: string;
     jobCountry: string;
-    experince: number;
-    jobLevel: string;
-    jobType: string;
-    jobMode: string;
-    jobInfo: string;
-    jobDescription: string;
-    jobRequirements: string;
-    skills: string;
-    qualification: string;
-    benifits: string;
-    createdDate: string;
     closedAt: string | null;
     /** Increases with each import or reopening, so that alerts can find new jobs. */
     openedRevision: Generated<number>;
   };
-  applications: {
+  applications: Omit<JobApplicationData, 'coverLetterDescription' | Consent> & {
     id: string;
     reference: string;
     receivedAt: string;
-    jobId: number;
-    jobCode: string;
-    jobTitle: string;
-    jobRole: string;
-    location: string;
-    firstName: string;
-    lastName: string;
-    email: string;
-    phNo: string;
     coverLetterDescription: string;
-    privacyEnable: number;
-    contactMeEnable: number;
     /** SHA-256 of the secret in its applicant's link, as base64url. */
     secretHash: Generated<string | null>;
-  };
+  } & Record<Consent, number>;
   applicationFiles: {
     name: string;
     applicationId: string;
@@ -168,6 +149,8 @@ export interface Tables {
     records: number | null;
   };
 }
+
+type Consent = 'privacyEnable' | 'contactMeEnable';
 
 /** A column for each field of a request; an optional field that is omitted is stored as null. */
 type WireColumns<Wire> = {

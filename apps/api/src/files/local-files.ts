@@ -39,20 +39,6 @@ export async function hashFile(path: string, signal?: AbortSignal): Promise<Hash
   }
 }
 
-/** Copies a file to a new one that only its owner can read. */
-export async function copyHashed(
-  from: string,
-  to: string,
-  signal?: AbortSignal,
-): Promise<HashedFile> {
-  // Opened when it is read: a stream that fails before it has a reader ends the process.
-  async function* readFrom(): AsyncGenerator<Buffer> {
-    const handle = await open(from, regularOnly);
-    yield* handle.createReadStream({ signal });
-  }
-  return writeHashed(to, readFrom());
-}
-
 /** Writes chunks to a file that only its owner can read; by default it must be new. */
 export async function writeHashed(
   path: string,

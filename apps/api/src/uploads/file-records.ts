@@ -18,18 +18,6 @@ export function listNamedFiles(queries: Queries): AsyncGenerator<NamedFile> {
   );
 }
 
-export async function listReferencedFileNames(
-  queries: Queries,
-  names: readonly string[],
-): Promise<Set<string>> {
-  const rows = await queries
-    .selectFrom('applicationFiles')
-    .select('name')
-    .where('name', 'in', names)
-    .execute();
-  return new Set(rows.map((row) => row.name));
-}
-
 /** Counts the stored files that no record and no pending removal names: nothing deletes them. */
 export async function countUnnamedFiles(
   queries: Queries,
@@ -47,12 +35,4 @@ export async function countUnnamedFiles(
     count += names.length - known.length;
   }
   return count;
-}
-
-export async function countApplicationFiles(queries: Queries): Promise<number> {
-  const { count } = await queries
-    .selectFrom('applicationFiles')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { TemporaryFiles } from '../../files/local-files.ts';
 import { findSystemError } from '../../http/errors/error-response.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
-import { hasRoom } from '../../uploads/free-space.ts';
+import { findFreeBytes } from '../../uploads/free-space.ts';
 import type { UploadedFile } from './application-service.ts';
 
 /** A multipart form as it arrived: its files are not too large; their content and its data are not validated. */
@@ -59,7 +59,7 @@ export async function receiveForm(
   temporaryFiles: TemporaryFiles,
 ): Promise<ReceivedForm> {
   assertBoundedBody(request);
-  if (!(await hasRoom(incomingDir, minFreeBytes))) throw new HttpError(507);
+  if ((await findFreeBytes([incomingDir])) < minFreeBytes) throw new HttpError(507);
   if (!request.isMultipart()) throw new HttpError(415);
   const files: UploadedFile[] = [];
   let data: unknown;
