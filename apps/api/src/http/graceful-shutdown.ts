@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { withTimeout } from '../time.ts';
 import { HttpError, statusMessage } from './errors/http-error.ts';
 
 const idleCheckInterval = 250;
@@ -33,20 +34,14 @@ export function addGracefulShutdown(app: FastifyInstance) {
      */
     async close(timeoutMs: number): Promise<number> {
       const timer = closeIdleConnections(connections, unanswered);
-      const deadline = new AbortController();
       const closed = app.close().catch((error: unknown) => {
         app.log.error({ err: error }, 'closing the server failed');
       });
       let cut = 0;
-      const late = pause(timeoutMs, undefined, { signal: deadline.signal }).then(
-        () => {
-          cut = unanswered.size;
-          return cutRequests(app, [...unanswered]);
-        },
-        () => undefined,
-      );
-      await Promise.race([closed, late]);
-      deadline.abort();
+      await withTimeout(timeoutMs, () => closed).catch(() => {
+        cut = unanswered.size;
+        return cutRequests(app, [...unanswered]);
+      });
       clearInterval(timer);
       return cut;
     },

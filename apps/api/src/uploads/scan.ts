@@ -54,23 +54,17 @@ function openSocket(url: URL): Socket {
 }
 
 /** A reply to a `z` command ends with NUL. @throws if the connection ends before it. */
-function readReply(socket: Socket): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const fail = () => {
-      reject(new Error('clamd closed the connection without a whole reply'));
-    };
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => {
-      text += chunk;
-      const end = text.indexOf('\0');
-      if (end >= 0) resolve(text.slice(0, end));
-      else if (text.length > maxReply) fail();
-    });
-    socket.on('error', reject);
-    socket.on('end', fail);
-    socket.on('close', fail);
-  });
+async function readReply(socket: Socket): Promise<string> {
+  let text = '';
+  socket.setEncoding('utf8');
+  const chunks: AsyncIterable<string> = socket;
+  for await (const chunk of chunks) {
+    text += chunk;
+    const end = text.indexOf('\0');
+    if (end >= 0) return text.slice(0, end);
+    if (text.length > maxReply) break;
+  }
+  throw new Error('clamd closed the connection without a whole reply');
 }
 
 /** Each chunk is preceded by its length; a length of zero ends the stream. */
