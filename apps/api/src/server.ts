@@ -86,21 +86,17 @@ export async function startServer(config: Config) {
       // Emails that are not being sent stay in the outbox for the next start.
       const jobs = [outbox, linking, alerting, cleanupJob];
       const background = Promise.all(jobs.map((job) => job.stop()));
-      return stopServer(created, { background, services, timeoutMs: config.shutdown });
+      return stopServer(created, services, background);
     },
   };
 }
 
-interface StopOptions {
-  background: Promise<unknown>;
-  services: Services;
-  timeoutMs: number;
-}
-
 async function stopServer(
   { app, shutdown, submissions }: CreatedApp,
-  { background, services, timeoutMs }: StopOptions,
+  services: Services,
+  background: Promise<unknown>,
 ): Promise<void> {
+  const timeoutMs = services.config.shutdown;
   const wait = async (step: string, work: Promise<unknown>, milliseconds: number) => {
     const settled = work.catch((error: unknown) => {
       app.log.error({ err: error }, 'a step of stopping failed');

@@ -16,20 +16,14 @@ import { findPostgresProgram } from './postgres-programs.ts';
 import { readDump, readSqliteCopy, type CopyContent } from './read-copy.ts';
 import { forEachAtOnce, type Task } from './task.ts';
 
-export interface Verification {
-  facts: BackupFacts;
-  problems: readonly string[];
-}
+export type Verification = Awaited<ReturnType<typeof verifyBackup>>;
 
 /**
  * Compares every byte of a backup with its manifest, runs the database's own check on its copy, and
  * compares the manifest with what the copy says. Needs no settings, and changes nothing.
  * @throws BackupError if the folder has no complete backup, or PostgreSQL's programs are missing.
  */
-export async function verifyBackup(
-  folder: string,
-  { signal, startStep }: Task,
-): Promise<Verification> {
+export async function verifyBackup(folder: string, { signal, startStep }: Task) {
   const paths = await listFiles(folder);
   const facts = await readFacts(folder);
   const readCopy = await prepareReading(folder, facts, signal);

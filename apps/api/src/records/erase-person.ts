@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { overwriteDeleted, type Database, type Queries } from '../database/open-database.ts';
 import { inBatches } from '../database/read-pages.ts';
 import {
@@ -8,7 +8,6 @@ import {
   deleteRecords,
   recordTables,
   type DeletedCounts,
-  type FoundRecords,
 } from './delete-records.ts';
 import {
   countPendingRemovals,
@@ -17,16 +16,7 @@ import {
   type RecordServices,
 } from './pending-removals.ts';
 
-export interface PersonRows {
-  records: FoundRecords[];
-  /** Matches records of the address. */
-  isTheirs: RawBuilder<SqlBool>;
-  /** Matches emails to the address, or with it as Reply-To. */
-  emails: RawBuilder<SqlBool>;
-  recordCount: number;
-  emailIds: string[];
-  lookedUpAt: string;
-}
+export type PersonRows = Awaited<ReturnType<typeof findPerson>>;
 
 export interface Erasure {
   deleted: DeletedCounts;
@@ -47,9 +37,10 @@ export async function findPerson(
   queries: Queries,
   address: string,
   teamAddresses: readonly string[],
-): Promise<PersonRows> {
+) {
   const wanted = address.trim().toLowerCase();
   const isTeam = teamAddresses.some((team) => team.trim().toLowerCase() === wanted);
+  /** Matches emails to the address, or with it as Reply-To. */
   const emails = isTeam
     ? sql<SqlBool>`1 = 0`
     : sql<SqlBool>`(lower(recipient) = ${wanted} or lower("replyTo") = ${wanted})`;

@@ -15,12 +15,7 @@ export interface RecordServices {
 
 const maxFailedInRow = 5;
 
-export interface FinishedRemovals {
-  files: number;
-  emails: number;
-  /** Why some could not be removed; they stay pending. */
-  failures: string[];
-}
+export type FinishedRemovals = Awaited<ReturnType<typeof finishRemovals>>;
 
 /**
  * Queues removals outside of the database, in the transaction that deletes the rows: a later process
@@ -38,12 +33,12 @@ export async function savePendingRemovals(
     .execute();
 }
 
-/** Finishes pending removals, also those of killed processes. */
-export async function finishRemovals({
-  database: { queries },
-  store,
-  transport,
-}: RecordServices): Promise<FinishedRemovals> {
+/**
+ * Finishes pending removals, also those of killed processes.
+ * @returns how many, and why some could not be removed; they stay pending.
+ */
+export async function finishRemovals({ database, store, transport }: RecordServices) {
+  const { queries } = database;
   // An email that a server was sending stays pending until its lease ends: it may be written again.
   const isFree = isKeptNoLonger();
   const rows = await queries.selectFrom('pendingRemovals').selectAll().where(isDue()).execute();

@@ -3,21 +3,17 @@ import type { Queries } from '../../database/open-database.ts';
 import type { EmailState } from '../../database/schema.ts';
 import { renderContent } from './outbox-repository.ts';
 
-export interface OutboxCounts {
-  waiting: number;
-  dead: number;
-  /** When the oldest waiting email was written; undefined if none waits. */
-  oldestWaiting: string | undefined;
-}
+export type OutboxCounts = Awaited<ReturnType<typeof countEmails>>;
 
 /** Counts waiting and dead emails for health and metrics, from the indexes alone. */
-export async function countEmails(queries: Queries): Promise<OutboxCounts> {
+export async function countEmails(queries: Queries) {
   const [waiting, dead] = await Promise.all(
     (['waiting', 'dead'] as const).map((state) => selectCount(queries, state).executeTakeFirst()),
   );
   return {
     waiting: Number(waiting?.count ?? 0),
     dead: Number(dead?.count ?? 0),
+    /** When the oldest waiting email was written; undefined if none waits. */
     oldestWaiting: waiting?.oldest ?? undefined,
   };
 }
