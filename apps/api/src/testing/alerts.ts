@@ -83,8 +83,8 @@ export function createAlertVisitor(operator: ServerRun) {
       return emails.length > 0 && emails;
     });
 
-  async function ask(request: JobAlertRequest, key?: string) {
-    const response = await visitor.sendJobAlert(request, key);
+  async function ask(request: JobAlertRequest) {
+    const response = await visitor.sendJobAlert(request);
     assert.equal(response.status, 200);
     return schemas.createJobAlert.response.parse(await response.json());
   }

@@ -50,15 +50,6 @@ test('saves one alert for two equal requests, with the same response', async () 
   expect((await visitor.readList(token)).alerts).toHaveLength(1);
 });
 
-test('returns the first response to duplicates, and saves one alert', async () => {
-  const request = createAlertRequest();
-  const key = crypto.randomUUID();
-  const send = () => visitor.ask(request, key);
-  const responses = await Promise.all(Array.from({ length: 8 }, send));
-  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
-  expect(await visitor.waitForMail(request.email)).toHaveLength(1);
-});
-
 test('rejects the eleventh alert of an address, with instructions', async () => {
   const { email } = createAlertRequest();
   await using database = operator.place.openDatabase();

@@ -79,20 +79,6 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     expect(await send()).toBe(0);
   });
 
-  test('adds the headers for unsubscribing, and a link to the alerts page', async () => {
-    const [alert] = await saveAlerts({});
-    await openJobs(createJob());
-    await send();
-    const [email] = await listEmails();
-    const token = email?.unsubscribeUrl?.split('/').at(-1) ?? '';
-    expect(email?.unsubscribeUrl).toBe(
-      `http://localhost:4001/v1/website/job-alert/unsubscribe/${token}`,
-    );
-    expect(tokens.verifyUnsubscribeToken(token)).toBe(alert?.addressId);
-    const manageToken = /careers\/alerts#(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
-    expect(tokens.verifyManageToken(manageToken)).toMatchObject({ alertId: alert?.id });
-  });
-
   test('combines all alerts of an address, and lists each job once', async () => {
     const email = 'meera.k@example.com';
     await saveAlerts({ email, mode: 'Remote' }, { email: 'Meera.K@Example.com' });
