@@ -10,7 +10,9 @@ const conversation = 600;
 test('fails the query if its session breaks, and opens a new session for the next query', async () => {
   await using proxy = await startFaultProxy(inject('postgresUrl'));
   const config = { file: '', url: proxy.url, poolSize: 1 };
-  const faults = Array.from({ length: conversation / 20 }, (_, index) => after(index * 20, 'reset'));
+  const faults = Array.from({ length: conversation / 20 }, (_, index) =>
+    after(index * 20, 'reset'),
+  );
   const outcomes = new Set<unknown>();
   for (const fault of faults) {
     await using database = openDatabase(config, 2500);
