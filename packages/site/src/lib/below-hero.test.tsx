@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { BelowHero } from './below-hero.tsx';
 
-test('renders what is below the hero of a followed page once the hero is shown', () => {
+test('renders what is below the hero of a followed page once the hero is shown', async () => {
   const steps: string[] = [];
   function Hero() {
     useLayoutEffect(() => void steps.push('hero shown'));
@@ -32,5 +32,6 @@ test('renders what is below the hero of a followed page once the hero is shown',
   );
   expect(steps.splice(0)).toEqual(['rest rendered', 'hero shown']);
   fireEvent.click(screen.getByRole('link'));
-  expect(steps).toEqual(['hero shown', 'rest rendered']);
+  expect(steps).toEqual(['hero shown']);
+  await waitFor(() => expect(steps).toEqual(['hero shown', 'rest rendered']));
 });

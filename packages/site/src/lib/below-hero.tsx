@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
@@ -8,6 +8,12 @@ import { useNavigationType } from 'react-router-dom';
  */
 export function BelowHero({ children }: { children: ReactNode }) {
   const isFollowed = useNavigationType() !== 'POP';
-  const isShown = useDeferredValue(true, !isFollowed);
+  const [isShown, setIsShown] = useState(!isFollowed);
+
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(setIsShown, 0, true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
   return isShown ? children : <div style={{ blockSize: '100vh' }} />;
 }

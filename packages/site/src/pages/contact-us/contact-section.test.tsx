@@ -138,7 +138,7 @@ function openSite() {
   const follow = async (closing: Closing) => {
     await goTo('/');
     await goTo(closing.action.label);
-    screen.getByRole('heading', { name: closing.heading });
+    await screen.findByRole('heading', { name: closing.heading });
   };
   return { server, user, goTo, follow };
 }
@@ -174,7 +174,7 @@ test('replaces the first line of an unsent message after the link of another clo
   await user.type(field('Message'), ' Soon?');
   await goTo('/');
   await goTo('/contact-us');
-  screen.getByRole('heading', { name: contactUsPage.form.heading });
+  await screen.findByRole('heading', { name: contactUsPage.form.heading });
   expect(field('Name')).toHaveProperty('value', entries.Name);
   expect(field('Message')).toHaveProperty('value', `${entries.Message} Soon?`);
 });
@@ -183,7 +183,7 @@ test('keeps the person and the first line after a link to a part of the page', a
   const { goTo, follow } = openSite();
   await follow(fintech);
   await goTo('/contact-us#content');
-  screen.getByRole('heading', { name: fintech.heading });
+  await screen.findByRole('heading', { name: fintech.heading });
   expect(field('Message')).toHaveProperty('value', firstLine(fintech));
 });
 

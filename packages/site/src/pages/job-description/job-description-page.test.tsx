@@ -35,7 +35,7 @@ test('shows every section of a job, and two ways to apply', async () => {
 test('shows the heading of a job before its details, and retries them', async () => {
   const { server, user } = await openFromList({ jobs: 'offline' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE);
-  expect(screen.getByText(jobDescriptionPage.loading)).toBeDefined();
+  expect(await screen.findByText(jobDescriptionPage.loading)).toBeDefined();
   expect(applyButtons()).toHaveLength(1);
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
   server.jobs = 'normal';
