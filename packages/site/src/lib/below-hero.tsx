@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
  * What a page shows below its hero. After a press the hero is painted before the rest is rendered, for which
@@ -7,7 +7,7 @@ import { useNavigationType } from 'react-router-dom';
  * that what the visitor typed or pressed before the script started finds its place.
  */
 export function BelowHero({ children }: { children: ReactNode }) {
-  const isFollowed = useNavigationType() !== 'POP';
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
   const [isShown, setIsShown] = useState(!isFollowed);
 
   useEffect(() => {
