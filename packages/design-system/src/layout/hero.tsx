@@ -16,7 +16,7 @@ interface HeroProps {
   picture?: ReactNode;
   /**
    * `sheet` lays it on a tinted ground, against the screen's right edge; `framed` centers it there;
-   * `cover` lets a drawing that may be cropped fill its part to the edges; `panel` is for a
+   * `cover` lets a drawing whose ground goes on fill its part to the edges; `panel` is for a
    * `ProductScreens`, which has its own ground.
    */
   pictureFit?: 'sheet' | 'framed' | 'cover' | 'panel';

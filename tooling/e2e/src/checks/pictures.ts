@@ -5,7 +5,7 @@ import { prepareSwipe } from './rail.ts';
 export async function checkPicturesAreWhole(page: Page, where: string): Promise<void> {
   // The clients' names move past, and a street plan has no edges: it goes on beyond its place.
   const pictures = page.locator(
-    'main :is(img, svg[role=img]):not([data-paused] *, [src$="-plan.svg"])',
+    'main :is(img, svg[role=img], header svg):not([data-paused] *, [src$="-plan.svg"])',
   );
   const swipe = await prepareSwipe(page);
   const faults = await pictures.evaluateAll((all, measureAfterSwipe) => {
@@ -21,6 +21,7 @@ export async function checkPicturesAreWhole(page: Page, where: string): Promise<
       const parents = listParents(picture);
       return [
         ...(isCropped(picture) ? ['cropped'] : []),
+        ...(isTooSmall(picture) ? ['letters under 12 px'] : []),
         ...(shown.left < -1 || shown.right > innerWidth + 1 ? ['beyond the window'] : []),
         ...(parents.some((parent) => isClipped(parent, shown)) ? ['clipped'] : []),
         ...(parents.some((parent) => isCornerCut(parent, shown)) ? ['corner cut off'] : []),
@@ -42,6 +43,12 @@ export async function checkPicturesAreWhole(page: Page, where: string): Promise<
         [style.borderBottomWidth, style.paddingBottom],
       ].map(([border = '', padding = '']) => parseFloat(border) + parseFloat(padding));
       return new DOMRect(left + start, top + above, width - start - end, height - above - below);
+    }
+
+    /** The letters of a sheet have 20 of its 560 units. */
+    function isTooSmall(picture: Element): boolean {
+      const isSheet = picture.getAttribute('src')?.includes('-opening.svg');
+      return isSheet === true && (picture.clientWidth * 20) / 560 < 12;
     }
 
     function isCropped(picture: Element): boolean {

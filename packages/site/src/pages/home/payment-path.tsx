@@ -1,82 +1,85 @@
 import styles from './payment-path.module.css';
 
 /**
- * One cash-in, followed from the agent's phone through the switch and both lines of the ledger to
- * the settlement file. It decorates only. Its last frame is its still: landed, and balanced.
+ * One cash-in, followed from the agent through the switch and both lines of the ledger to the
+ * customer. It decorates only. Its last frame is its still: received, and balanced.
  */
 export function PaymentPath() {
   return (
-    <svg
-      className={styles.picture}
-      viewBox="0 0 640 600"
-      preserveAspectRatio="xMidYMid slice"
-      fill="none"
-      strokeWidth="4"
-      aria-hidden="true"
-    >
+    <svg className={styles.picture} viewBox="0 -8 576 556" fill="none" strokeWidth="3" aria-hidden>
       <g data-ground="deep">
-        <path fill="var(--color-surface)" d="M66-999H640V1600H66Z" />
+        <path fill="var(--color-surface)" d="M-999-999H1600V1600H-999Z" />
+        <path stroke="var(--color-accent)" d="M220 160H356" />
         <path
-          stroke="var(--color-border)"
-          d="M188-999V1600M68 382 188 262 226 224H486L524 262H560M188 262 226 300H486L524 262"
+          fill="var(--color-surface-raised)"
+          stroke="var(--color-brand)"
+          d="M240 24H336V196L318 214H240Z"
         />
-        <g className={styles.route} stroke="var(--color-accent)" strokeWidth="5">
-          <path d="M68 382 188 262" />
-          <path d="M188 262 226 224H486M188 262 226 300H486" />
-          <path d="M486 224 524 262 486 300M524 262H560" />
-        </g>
-        <path fill="var(--color-brand)" d="M158 232H218V280L206 292H158Z" />
-        <path stroke="var(--color-on-brand)" d="M170 254H206L197 245M206 271H170L179 280" />
-        <g fill="var(--color-text-quiet)">
-          <text x="232" y="212">
-            Debit
-          </text>
-          <text x="232" y="288">
-            Credit
-          </text>
-          <text x="232" y="420">
-            Balance
-          </text>
-        </g>
-        <g className={styles.amounts} fill="var(--color-text)" fontSize="40" textAnchor="end">
-          <text x="482" y="212">
-            25,000.00
-          </text>
-          <text x="482" y="288">
-            25,000.00
-          </text>
-          <g className={styles.balance} fontSize="92">
-            <text x="484" y="420">
-              0.00
+        <path stroke="var(--color-brand)" d="M268 150H308L298 140M308 170H268L278 180" />
+        <text x="288" y="66" fill="var(--color-text)" textAnchor="middle">
+          Switch
+        </text>
+        <g className={styles.postings} fill="var(--color-text)">
+          <g>
+            <text x="32" y="292">
+              Debit
             </text>
-            <path stroke="var(--color-text)" d="M232 438H482M232 446H482" />
+            <text x="544" y="292" fontSize="40" textAnchor="end">
+              25,000.00
+            </text>
+          </g>
+          <g>
+            <text x="32" y="346">
+              Credit
+            </text>
+            <text x="544" y="346" fontSize="40" textAnchor="end">
+              25,000.00
+            </text>
+          </g>
+          <g>
+            <path stroke="var(--color-text)" d="M32 372H544M32 510H544M32 517H544" />
+            <text x="32" y="488">
+              Balance
+            </text>
+            <text x="544" y="488" fontSize="120" textAnchor="end">
+              <tspan fontSize="24">KES</tspan>
+              <tspan dx="24">0.00</tspan>
+            </text>
           </g>
         </g>
       </g>
       <path
         fill="var(--color-surface-raised)"
         stroke="var(--color-brand)"
-        d="M540 186H660V460H540ZM26 156H106A16 16 0 0 1 122 172V420L98 444H26A16 16 0 0 1 10 428V172A16 16 0 0 1 26 156Z"
+        d="M32 24H220V196L202 214H32ZM356 24H544V196L526 214H356Z"
       />
-      <path
-        stroke="var(--color-border)"
-        strokeWidth="10"
-        d="M556 216H640M556 306H640M556 356H640M556 406H640M54 176H78M28 290H92"
-      />
-      <g fill="var(--color-text-quiet)">
-        <text x="28" y="216">
-          Cash in
+      <g fill="var(--color-text)">
+        <text x="52" y="66">
+          Amani Stores
         </text>
-        <text x="28" y="250" fill="var(--color-text)" fontSize="24">
-          25,000
+        <text x="376" y="66">
+          Grace Wanjiru
         </text>
       </g>
-      <path fill="var(--color-brand)" d="M28 362H104V394L92 406H28Z" />
-      <path stroke="var(--color-on-brand)" d="M53 384 62 393 78 375" />
-      <g data-ground="deep" className={styles.token} fill="var(--color-accent)" textAnchor="middle">
-        <path d="M548 244H632V270L622 280H548Z" />
-        <text x="590" y="270" fill="var(--color-on-accent)" fontSize="21">
-          25,000
+      <g fill="var(--color-text-quiet)">
+        <text x="52" y="98">
+          sends
+        </text>
+        <text x="376" y="98">
+          receives
+        </text>
+      </g>
+      <path fill="var(--color-brand)" d="M52 134H200V174L188 186H52Z" />
+      <path stroke="var(--color-on-brand)" d="M114 161 123 170 139 152" />
+      <path stroke="var(--color-border)" d="M376 134H524V174L512 186H376Z" />
+      <g data-ground="deep" className={styles.token} textAnchor="middle">
+        <path
+          fill="var(--color-accent)"
+          stroke="var(--color-accent)"
+          d="M376 134H524V174L512 186H376Z"
+        />
+        <text x="450" y="168" fill="var(--color-on-accent)">
+          KES 25,000
         </text>
       </g>
     </svg>
