@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumLaunch } from '@kestrova/config/chromium';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
+import type { Channel } from 'storybook/internal/channels';
 import ts from 'typescript';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,8 +11,13 @@ interface StoryDocs {
   components: Record<string, { stories: Record<string, { snippet?: string }> }>;
 }
 
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
 let address: string;
 let page: Page;
+let browser: Browser;
 const closings: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
@@ -22,7 +28,7 @@ beforeAll(async () => {
   const server = await preview({ root, base, build, appType: 'mpa', preview: { port: 0 } });
   closings.push(() => server.close());
   address = String(server.resolvedUrls?.local[0]);
-  const browser = await chromium.launch(chromiumLaunch);
+  browser = await chromium.launch(chromiumLaunch);
   closings.push(() => browser.close());
   page = await browser.newPage();
 });
@@ -44,6 +50,56 @@ test.each([
   await frame.getByRole(role).first().waitFor();
   expect(problems).toEqual([]);
 });
+
+test('opens every page of the docs at its top, before its frames play', async () => {
+  const index = join(import.meta.dirname, 'storybook-static/index.json');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
+    entries: Record<string, Record<'id' | 'title' | 'type', string>>;
+  };
+  const docs = Object.values(entries).filter(
+    ({ type, title }) => type === 'docs' && title !== 'Start/Tokens',
+  );
+  const tab = await openDocs('start-tokens');
+  await tab.route('**/iframe.html*', (route) => route.abort());
+  const scrolled: string[] = [];
+  for (const { id, title } of docs) {
+    await tab.evaluate(async (storyId) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
+      const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
+      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      await rendered;
+    }, id);
+    // Stories that are not in frames have rendered.
+    await tab.waitForFunction(() =>
+      [...document.querySelectorAll('.sb-story [id$=-inner]')].every((story) => story.firstChild),
+    );
+    if ((await tab.evaluate(() => scrollY)) > 0) scrolled.push(title);
+  }
+  expect(docs.length).toBeGreaterThan(30);
+  expect(scrolled).toEqual([]);
+});
+
+test.each(['content-card-tile-teaser', 'actions-button-call-to-action-cta'])(
+  'keeps the docs of %s at their top while its frames play',
+  async (name) => {
+    const tab = await openDocs(`components-${name}`);
+    await tab.locator('iframe').first().contentFrame().locator('.sb-show-main').waitFor();
+    await tab.waitForLoadState('networkidle');
+    // Frames take turns to play.
+    await tab.waitForFunction(async () => {
+      const { held, pending } = await navigator.locks.query();
+      return held?.length === 0 && pending?.length === 0;
+    });
+    expect(await tab.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+async function openDocs(name: string): Promise<Page> {
+  const tab = await browser.newPage();
+  await tab.goto(`${address}iframe.html?viewMode=docs&id=${name}--docs`);
+  await tab.locator('#storybook-docs h1').first().waitFor();
+  return tab;
+}
 
 test('shows code of components that compiles as it is', () => {
   const services = join(import.meta.dirname, 'storybook-static/services/core/story-docs');

@@ -12,6 +12,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/csf';
 import { buildArgsParam } from 'storybook/internal/router';
 import { brandThemes } from './brand-themes.ts';
+import { UNCHECKED } from './frames.tsx';
 import { showTheme } from './show-theme.ts';
 
 /** The address of the frames of stories on a page of the docs. */
@@ -27,7 +28,7 @@ export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
   ];
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
   const chosen = buildArgsParam({}, globals);
-  frameStories(props.context, chosen);
+  frameStories(props.context, buildArgsParam({}, { ...globals, ...UNCHECKED }));
   useLayoutEffect(() => showTheme(theme), [theme]);
   return <DocsContainer key={chosen} {...props} theme={brandThemes[theme]} />;
 }

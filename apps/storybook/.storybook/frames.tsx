@@ -9,6 +9,9 @@ type Viewports = Record<string, { styles: { width: string; height: string } }>;
 /** The tallest frame, in CSS pixels; a longer story scrolls. */
 const MAX_HEIGHT = 900;
 
+/** No tab shows what axe finds in a frame. */
+export const UNCHECKED = { a11y: { manual: true } };
+
 /** Shows a story in both themes side by side, each in a frame where it plays. */
 export const InBothThemes: Decorator = (Story, context) => {
   if (context.globals['theme'] !== 'both') return <Story />;
@@ -16,7 +19,11 @@ export const InBothThemes: Decorator = (Story, context) => {
     <div className="review">
       {themes.map((theme) => (
         <div key={theme}>
-          <iframe id={`iframe--${theme}`} title={theme} src={addressOf(context, theme)} />
+          <iframe
+            id={`iframe--${theme}`}
+            title={theme}
+            src={addressOf(context, { theme, ...UNCHECKED })}
+          />
         </div>
       ))}
     </div>
@@ -28,14 +35,29 @@ export async function chooseWherePlays(context: StoryContext): Promise<void> {
   const theme = String(context.globals['theme']);
   const wereBoth = /theme:both.*&embed=true/.test(decodeURIComponent(location.search));
   if (context.viewMode !== 'story' || wereBoth === (theme === 'both')) return;
-  location.replace(addressOf(context, theme) + (wereBoth ? '' : '&embed=true'));
+  location.replace(addressOf(context, { theme }) + (wereBoth ? '' : '&embed=true'));
   // Until the window closes, nothing is shown or played.
   await new Promise(() => {});
 }
 
-function addressOf({ args, globals, id, initialArgs }: StoryContext, theme: string): string {
-  const choices = buildArgsParam({}, { ...globals, theme });
+function addressOf({ args, globals, id, initialArgs }: StoryContext, chosen: object): string {
+  const choices = buildArgsParam({}, { ...globals, ...chosen });
   return `iframe.html?id=${id}&args=${buildArgsParam(initialArgs, args)}&globals=${choices}`;
+}
+
+/**
+ * Keeps the page around a frame where it is: what takes the focus or scrolls in a frame brings the frame
+ * into view as well.
+ */
+function keepPageStill(): void {
+  for (const name of ['focus', 'scrollIntoView'] as const) {
+    const act: (this: HTMLElement, options?: object) => void = HTMLElement.prototype[name];
+    HTMLElement.prototype[name] = function (options?: object | boolean) {
+      const { scrollX: left, scrollY: top } = parent;
+      act.call(this, options as object);
+      parent.scrollTo({ left, top, behavior: 'instant' });
+    };
+  }
 }
 
 /** Waits until no other frame plays, and sizes the frame of a story in the docs or in one theme. */
@@ -43,6 +65,7 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
   const frame = window.frameElement as HTMLIFrameElement | null;
   const box = frame?.parentElement;
   if (!box || !frame.id.startsWith('iframe--')) return;
+  keepPageStill();
   // A backdrop does not cover the room of a scrollbar.
   document.documentElement.style.scrollbarGutter = 'auto';
   // Only HTTPS and localhost have locks.

@@ -41,6 +41,8 @@ const config: StorybookConfig = {
     // Types and code come from the compiler; tests show neither, so they need not wait for them.
     experimentalReactComponentMeta: !process.env['VITEST'],
     experimentalCodeExamples: !process.env['VITEST'],
+    // The search finds the headings of written pages, which say what to use in place of tabs.
+    experimentalSearchDocsHeadings: true,
     experimentalDocgenServer: !process.env['VITEST'],
   },
   viteFinal: (vite) =>

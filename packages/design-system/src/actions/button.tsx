@@ -5,9 +5,15 @@ import { Anchor, type AnchorProps } from './link.tsx';
 
 /** How a button looks; shared by `Button` and `ButtonLink`. */
 interface ButtonLook {
-  /** `primary`, the default, once per view, `secondary` beside it, `quiet` in rows and toolbars. */
+  /**
+   * `primary` once per view, `secondary` beside it, `quiet` in rows and toolbars.
+   * @default primary
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** `small` inside cards and rows; still 44 px high. */
+  /**
+   * `small` inside cards and rows; still 44 px high.
+   * @default regular
+   */
   size?: 'regular' | 'small' | undefined;
   /** An icon after the words. */
   icon?: ReactNode;

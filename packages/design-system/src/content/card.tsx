@@ -28,9 +28,15 @@ interface CardProps {
   footer?: ReactNode;
   /** A figure and what it measures, at the bottom before a link. */
   result?: { figure: string; label: string };
-  /** Level of the title in the page's outline. */
+  /**
+   * Level of the title in the page's outline.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Marks the card, for instance as the target of the URL. */
+  /**
+   * Marks the card, for instance as the target of the URL.
+   * @default false
+   */
   marked?: boolean | undefined;
   id?: string | undefined;
   children?: ReactNode;

@@ -45,7 +45,7 @@ export const Failed: Story = {
  * `Notice` is beside the pressed button and says what went wrong. It is announced when it appears, and
  * it stays.
  */
-export const BesideAButton: Story = {
+export const BesideWhatFailed: Story = {
   render: () => <Notice>This application was withdrawn before. Nothing is left to change.</Notice>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('withdrawn before');

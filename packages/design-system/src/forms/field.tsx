@@ -49,6 +49,7 @@ export interface FieldProps {
   error?: string | undefined;
   /** Id of the control, for links of an `ErrorSummary`. Generated if omitted. */
   id?: string | undefined;
+  /** @default false */
   required?: boolean | undefined;
 }
 

@@ -20,9 +20,8 @@ interface FileFieldProps extends FieldProps {
 
 /** One file, by dialog or by drag and drop: the browser's own input covers the whole area. */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, error, id, required, file, onChoose, ...rest } = props;
-  const { name, accept } = rest;
-  const { prompt = 'Drop a file here, or choose one', removeLabel = 'Remove' } = rest;
+  const { label, hint, error, id, required, file, onChoose, name, accept } = props;
+  const { prompt = 'Drop a file here, or choose one', removeLabel = 'Remove' } = props;
   const field = useField({ id, hint, error, required });
   const chosenId = `${field.control.id}-chosen`;
   const describedBy = [field.control['aria-describedby'], file && chosenId].filter(Boolean);

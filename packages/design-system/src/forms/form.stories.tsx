@@ -64,7 +64,7 @@ export const Regular: Story = {
 
 /**
  * `ErrorSummary` is at the top. Increase its `attempt` with each submit: it takes the focus, and every
- * line links to its field. Not for errors of the server, which no field can fix.
+ * line links to its field, to which Enter leads. Not for errors of the server, which no field can fix.
  */
 export const WithErrors: Story = {
   args: {
@@ -82,5 +82,10 @@ export const WithErrors: Story = {
         <TextField id="email" label="Email" error="Enter a valid email address." />
       </>
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus();
   },
 };

@@ -35,7 +35,7 @@ export const Wide: Story = {};
  * Enter opens a list. Escape closes it and returns the focus. Opening another list, a press outside and
  * leaving it with Tab also close it.
  */
-export const Dropdowns: Story = {
+export const Lists: Story = {
   parameters: { docs: { story: { height: '240px' } } },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
