@@ -23,8 +23,12 @@ const PHONE = 360;
 
 const stories = new Map<string, string>();
 
+let keys = 0;
+document.addEventListener('keydown', () => (keys += 1), true);
+
 /** Lets the addon for pseudo-states read the styles, so that axe checks hover, focus and press. */
 beforeEach(() => {
+  keys = 0;
   addons.getChannel().emit(STORY_RENDERED);
 });
 
@@ -32,6 +36,7 @@ afterEach(async ({ story, task }) => {
   if (story.tags.includes('autodocs')) expectOwnLook(task);
   const isCompared = inject('comparesScreenshots') && story.tags.includes('screenshot');
   if (isCompared) await comparePictures(task);
+  if (story.tags.includes('keyboard')) expectKeys();
   if (document.querySelector('.pseudo-hover-all')) expectStates();
   await expectToFitAPhone();
 });
@@ -42,6 +47,11 @@ function expectStates(): void {
   const css = rules.map(({ cssText }) => cssText).join('\n');
   for (const state of ['hover', 'focus-visible', 'active'])
     expect(css).toContain(`.pseudo-${state}`);
+}
+
+/** On a page of the docs, the story proves what it says about the keyboard. */
+function expectKeys(): void {
+  expect(keys).toBeGreaterThan(0);
 }
 
 /** On a page of the docs, no story looks like another one. */

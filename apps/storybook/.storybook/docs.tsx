@@ -2,23 +2,34 @@ import {
   Controls,
   Description,
   DocsContainer,
+  DocsContext,
+  Markdown,
   Primary,
   Stories,
   Title,
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { use, useLayoutEffect, type ComponentType, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import type { Globals } from 'storybook/internal/csf';
+import { sanitize, type Globals } from 'storybook/internal/csf';
 import { buildArgsParam } from 'storybook/internal/router';
 import { brandThemes } from './brand-themes.ts';
+import type { ComponentFacts } from './component-facts.ts';
 import { UNCHECKED } from './frames.tsx';
 import { showTheme } from './show-theme.ts';
 
-/** The address of the frames of stories on a page of the docs. */
 declare global {
+  /** The address of the frames of stories on a page of the docs. */
   var PREVIEW_URL: string;
+  /** The facts of each component by the title of its page, written in by the build. */
+  var COMPONENT_FACTS: Record<string, ComponentFacts>;
 }
+
+/** The right and the wrong use of components, by the names of the files. */
+const examples = import.meta.glob<ComponentType>('../src/do-and-dont/*.mdx', {
+  eager: true,
+  import: 'default',
+});
 
 /** Documentation that applies the choices of the toolbar to the page and to its stories. */
 export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
@@ -41,7 +52,45 @@ export function ComponentPage() {
       <Description />
       <Primary />
       <Controls />
+      <Facts />
       <Stories includePrimary={false} />
+    </>
+  );
+}
+
+/** How a component works by keyboard, where it is used, and what is known of it. */
+function Facts() {
+  const stories = use(DocsContext).componentStories();
+  const title = stories[0]?.title ?? '';
+  const known = COMPONENT_FACTS[title];
+  if (!known) return null;
+  const component = sanitize(title.replace(/.*\/(.*) \(.*/, '$1'));
+  const Examples = examples[`../src/do-and-dont/${component}.mdx`];
+  const tested = stories.filter(({ tags }) => tags.includes('test'));
+  const played = tested.filter(({ playFunction }) => playFunction);
+  return (
+    <>
+      {Examples && (
+        <section>
+          <h3>Do and don’t</h3>
+          <div className="review sb-unstyled">
+            <Examples />
+          </div>
+        </section>
+      )}
+      {stories
+        .filter(({ tags }) => tags.includes('keyboard'))
+        .map(({ id, moduleExport, name }) => (
+          <section key={id}>
+            <h3>Keyboard</h3>
+            <Description of={moduleExport} />
+            <Markdown>{`Proven by the story [${name}](?path=/story/${id}).`}</Markdown>
+          </section>
+        ))}
+      <Markdown>
+        {`### Used on\n\n${known.usedOn}\n\n### Status\n\n**${known.status}**. Stories that pass axe in both themes and fit a phone: ${tested.length}.
+Stories that are played: ${played.length}.\n\n${known.changes}`}
+      </Markdown>
     </>
   );
 }

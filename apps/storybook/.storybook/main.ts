@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { contentRecords } from '@kestrova/config/content';
 import type { StoryDocsProvider } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
+import { collectFacts } from './component-facts.ts';
 import { toPastable } from './snippets.ts';
 
 /** The pages of the site read from a server that lives in Storybook's own page. */
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   experimental_storyDocsProvider: showPastableCode,
   framework: '@storybook/react-vite',
   stories: [
-    '../src/**/*.mdx',
+    '../src/{start,tokens}/*.mdx',
     '../src/**/*.stories.tsx',
     '../../../packages/design-system/src/**/*.stories.tsx',
     '../../../packages/emails/src/**/*.stories.tsx',
@@ -48,6 +49,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [contentRecords()],
+      define: { COMPONENT_FACTS: JSON.stringify(collectFacts()) },
       resolve: { alias: [fakeServer] },
       // The docs show the values of tokens and the names of components as they are written.
       build: { cssMinify: false, rolldownOptions: { output: { keepNames: true } } },

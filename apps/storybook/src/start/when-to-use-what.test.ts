@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pageNames, paths, type PageName } from '@kestrova/paths';
+import { pageNames } from '@kestrova/paths';
 import { sanitize } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
+import { collectFacts, pageStories } from '../../.storybook/component-facts.ts';
 
 const components = fileURLToPath(
   new URL('../../../../packages/design-system/src/', import.meta.url),
@@ -13,25 +14,29 @@ test('links to every component, and only to existing ones', () => {
   const linked = [...guide.matchAll(/path=\/docs\/(components-[\w-]+)--docs/g)].map(
     ([, id = '']) => id,
   );
-  expect([...new Set(linked)].toSorted()).toEqual(listDocumentedComponents());
+  const documented = Object.keys(collectFacts()).map((title) => sanitize(title));
+  expect([...new Set(linked)].toSorted()).toEqual(documented.toSorted());
+});
+
+test('shows right and wrong uses only of existing components', () => {
+  const examples = globSync('*.mdx', { cwd: new URL('../do-and-dont/', import.meta.url) });
+  const titles = Object.keys(collectFacts()).map((title) => sanitize(title.replace(/ \(.*/, '')));
+  const lost = examples.filter(
+    (file) => !titles.some((title) => title.endsWith(`-${file.slice(0, -4)}`)),
+  );
+  expect(lost).toEqual([]);
 });
 
 test('shows every page of the site', () => {
-  const site = fileURLToPath(new URL('../site/', import.meta.url));
-  const stories = globSync('*.stories.tsx', { cwd: site })
-    .map((file) => readFileSync(site + file, 'utf8'))
-    .join('\n');
-  const isShown = (name: PageName) =>
-    stories.includes(`pathTo('${name}'`) || stories.includes(paths[name].replace(':id', ''));
-  const missing = pageNames.filter((name) => !isShown(name));
+  const missing = pageNames.filter((name) => !pageStories.has(name));
   expect(missing, 'add a line for each of these pages to src/site/pages.stories.tsx').toEqual([]);
 });
 
-/** The ids of the components' pages. */
-function listDocumentedComponents(): string[] {
-  return globSync('**/*.stories.tsx', { cwd: components })
-    .map((file) => readFileSync(components + file, 'utf8'))
-    .flatMap((code) => /^ {2}title: '(Components\/.*)'/m.exec(code)?.[1] ?? [])
-    .map((title) => sanitize(title))
-    .toSorted();
-}
+test('proves by a story how each component with controls works by keyboard', () => {
+  const unproven = globSync('**/*.stories.tsx', { cwd: components }).filter((file) => {
+    const code = readFileSync(components + file.replace('.stories', ''), 'utf8');
+    const hasControls = /<(button|summary|input|select|textarea|IconButton)\b/.test(code);
+    return hasControls && !readFileSync(components + file, 'utf8').includes("'keyboard'");
+  });
+  expect(unproven, "tag a story that presses the keys as 'keyboard'").toEqual([]);
+});

@@ -71,11 +71,14 @@ export const AsALink: Story = {
   },
 };
 
-/** While loading, the button keeps its focus and ignores clicks. */
+/** While a button is loading, it keeps its focus, and Enter, Space and clicks do nothing. */
 export const Loading: Story = {
+  tags: ['keyboard'],
   args: { loading: true, children: 'Sending…' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sending…' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).toHaveFocus();

@@ -25,9 +25,10 @@ export default {
   ],
 } satisfies Meta<typeof ScrollToTop>;
 
-/** Appears below 100 px when scrolling down, hides when scrolling up, and scrolls to the top. */
+/** Appears below 100 px when scrolling down, hides when scrolling up; Enter or a press scrolls to the top. */
 export const Scrolling: StoryObj<typeof ScrollToTop> = {
-  play: async ({ canvas, step }) => {
+  tags: ['keyboard'],
+  play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByLabelText('Scroll to top');
     await step('Hidden at the top', () => expect(button).not.toBeVisible());
     await step('Hidden up to 100 px', async () => {
@@ -45,8 +46,9 @@ export const Scrolling: StoryObj<typeof ScrollToTop> = {
     });
     await step('It leads to the top', async () => {
       scrollTo({ top: 500, behavior: 'instant' });
-      await waitFor(() => expect(button).toHaveAttribute('data-shown'));
-      button.click();
+      await waitFor(() => expect(button).toBeVisible());
+      button.focus();
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(scrollY).toBe(0), { timeout: 3000 });
     });
   },

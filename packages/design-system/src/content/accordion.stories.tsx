@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Accordion } from './accordion.tsx';
 
 /**
@@ -24,4 +25,17 @@ export default {
   },
 } satisfies Meta<typeof Accordion>;
 
-export const States: StoryObj<typeof Accordion> = { parameters: { states: true } };
+type Story = StoryObj<typeof Accordion>;
+
+export const States: Story = { parameters: { states: true } };
+
+/** Tab goes from title to title, whichever is open. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs', 'keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    for (const title of canvas.getAllByRole('group')) {
+      await userEvent.tab();
+      await expect(title).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+};

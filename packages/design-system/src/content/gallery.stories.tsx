@@ -26,6 +26,7 @@ export const Three: Story = {};
 
 /** A picture opens in a dialog, the arrow keys go round, and the focus returns to its link. */
 export const Larger: Story = {
+  tags: ['keyboard'],
   parameters: { docs: { story: { height: '700px' } } },
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: /^View larger: An agent enters/ });

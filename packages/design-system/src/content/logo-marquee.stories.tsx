@@ -25,14 +25,16 @@ export default {
   },
 } satisfies Meta<typeof LogoMarquee>;
 
-/** Screen readers read the logos once, though they are rendered twice. The button pauses and plays them. */
+/** Screen readers read the logos once, though they are rendered twice. Tab reaches the button, which pauses and plays them. */
 export const Moving: StoryObj<typeof LogoMarquee> = {
+  tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(8);
     const button = canvas.getByRole('button', { name: 'Pause the logos' });
     const [row] = canvas.getAllByRole('list');
     const playState = () => getComputedStyle(row as HTMLElement).animationPlayState;
-    await userEvent.click(button);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAccessibleName('Play the logos');
     await expect(playState()).toBe('paused');
     await userEvent.click(button);

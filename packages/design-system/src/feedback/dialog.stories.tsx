@@ -114,7 +114,7 @@ export const NotDismissible: Story = {
  * browser's cancel, which Escape and the backdrop send.
  */
 export const FocusGoesAndReturns: Story = {
-  tags: ['!autodocs', '!dev'],
+  tags: ['!autodocs', 'keyboard'],
   args: { open: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Apply' });

@@ -22,8 +22,9 @@ const messages = {
   danger: 'Resource not found.',
 };
 
-/** A success is below what was sent, an error above what was pressed. A message can be closed. */
+/** A success is below what was sent, an error above what was pressed. Enter or a press on its button closes it. */
 export const Shown: StoryObj<typeof ToastRegion> = {
+  tags: ['keyboard'],
   render: (args) => (
     <>
       {(['success', 'danger'] as const).map((tone) => (
@@ -47,7 +48,8 @@ export const Shown: StoryObj<typeof ToastRegion> = {
     await expect(bottomOf(messages.success)).toBeGreaterThan(innerHeight / 2);
     await expect(bottomOf(messages.danger)).toBeLessThan(innerHeight / 2);
     const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' });
-    await userEvent.click(dismiss!);
+    dismiss!.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText(messages.success)).toBeNull());
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Briefcase, ChartLine, Rocket } from 'lucide';
+import { expect } from 'storybook/test';
 import { Icon } from '../icons/icon.tsx';
 import { ChoiceList } from './choice-list.tsx';
 
@@ -29,12 +30,19 @@ type Story = StoryObj<typeof ChoiceList>;
 
 export const Rows: Story = { parameters: { states: true } };
 
+/** Tab goes to the choice that is on, and the arrow keys choose another one. */
 export const Tags: Story = {
+  tags: ['keyboard'],
   args: {
     legend: 'Search With Tags',
     look: 'tags',
     options: ['Start Up', 'Lifestyle', 'Business', 'Technology', 'Sales', 'Economy', 'Art'].map(
       (value) => ({ value }),
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Technology' })).toBeChecked();
   },
 };

@@ -86,10 +86,11 @@ export const Invalid: Story = {
 
 /**
  * `FilterBar` puts the fields of a search in one line, with the labels inside their frames. The first
- * option of a filter stands for all values. Not for forms that are sent, since it has no room for hints
- * and errors.
+ * option of a filter stands for all values. Tab goes from field to field, then to the button. Not for forms
+ * that are sent, since it has no room for hints and errors.
  */
 export const InAFilterBar: Story = {
+  tags: ['keyboard'],
   render: () => (
     <FilterBar>
       <TextField type="search" label="Keywords" name="q" placeholder="Role or skill" />
@@ -104,4 +105,10 @@ export const InAFilterBar: Story = {
       <Button type="submit">Search</Button>
     </FilterBar>
   ),
+  play: async ({ userEvent }) => {
+    for (const name of ['Keywords', 'Place', 'Search']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  },
 };

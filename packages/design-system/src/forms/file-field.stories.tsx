@@ -56,8 +56,9 @@ export const Refused: Story = {
   },
 };
 
-/** A file is chosen, removed, and the same one chosen again; the focus stays in the field. */
+/** A file is chosen, removed, and the same one chosen again. Enter on the button removes it, and the focus stays in the field. */
 export const ChoosingAndRemoving: Story = {
+  tags: ['keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Upload Resume/);
     await userEvent.upload(input, resume);
@@ -65,7 +66,8 @@ export const ChoosingAndRemoving: Story = {
     await expect(canvas.getByText('841 KB')).toBeVisible();
     await expect(input).toHaveAccessibleName('Upload Resume');
     await expect(input).toHaveAccessibleDescription(/amara-okafor-resume\.pdf 841 KB$/);
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    canvas.getByRole('button', { name: /^Remove/ }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenLastCalledWith(null);
     await expect(input).toHaveFocus();
     await expect(input).toHaveAccessibleDescription('PDF, DOC or DOCX, up to 5 MB');

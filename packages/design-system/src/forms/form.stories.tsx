@@ -67,6 +67,7 @@ export const Regular: Story = {
  * line links to its field, to which Enter leads. Not for errors of the server, which no field can fix.
  */
 export const WithErrors: Story = {
+  tags: ['keyboard'],
   args: {
     children: (
       <>

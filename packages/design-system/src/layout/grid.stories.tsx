@@ -41,6 +41,7 @@ export const Counts: StoryObj<typeof Grid> = {
 
 /** On a phone in one row, which Tab reaches and the arrow keys scroll. */
 export const Rail: StoryObj<typeof Grid> = {
+  tags: ['keyboard'],
   args: { rail: true, children: cards(4) },
   globals: { viewport: { value: 'w360' } },
   parameters: { layout: 'fullscreen' },

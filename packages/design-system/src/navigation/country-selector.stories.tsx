@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { navigation } from '../samples/navigation.ts';
 import { CountrySelector } from './country-selector.tsx';
 
@@ -17,6 +18,12 @@ export default {
   args: { countries: navigation.countries, current: 'us' },
 } satisfies Meta<typeof CountrySelector>;
 
+/** Once it is open, Tab goes to each country. */
 export const Open: StoryObj<typeof CountrySelector> = {
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Country')),
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Country'));
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+  },
 };

@@ -36,6 +36,7 @@ export const Wide: Story = {};
  * leaving it with Tab also close it.
  */
 export const Lists: Story = {
+  tags: ['keyboard'],
   parameters: { docs: { story: { height: '240px' } } },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {

@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageNames, paths, type PageName } from '@kestrova/paths';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+
+/** What the code and the notes of the releases say about a component, as Markdown. */
+export interface ComponentFacts {
+  status: 'deprecated' | 'new' | 'stable';
+  usedOn: string;
+  changes: string;
+}
+
+/** How many of a component's last changes its page shows. */
+const CHANGES = 3;
+
+const root = join(import.meta.dirname, '../../..');
+const site = join(root, 'packages/site/src');
+const designSystem = join(root, 'packages/design-system');
+
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+const listNames = (code = '') => code.match(/\w+/g) ?? [];
+
+/** The facts of each component by the title of its page. */
+export function collectFacts(): Record<string, ComponentFacts> {
+  const everywhere = listImported(join(site, 'shell/app.tsx'));
+  const routes = read(site, 'routes.tsx').matchAll(/'?([\w-]+)'?: \(\) =>\s+import\('(.*)'\)/g);
+  const pages = [...routes].map(([, name, path = '']) => ({
+    link: `[${name?.replaceAll('-', ' ')}](?path=/story/${pageStories.get(name as PageName)})`,
+    imported: listImported(join(site, path)),
+  }));
+  const facts = globSync('src/**/*.stories.tsx', { cwd: designSystem }).map((path) => {
+    const code = read(designSystem, path);
+    const [, title = ''] = /^ {2}title: '(.*)'/m.exec(code) ?? [];
+    const [, name = '', others] =
+      /component: (\w+),(?:\s+subcomponents: ([^}]*))?/.exec(code) ?? [];
+    const file = join(designSystem, path.replace('.stories', ''));
+    const links = pages.filter(({ imported }) => imported.has(file)).map(({ link }) => link);
+    const usedOn = everywhere.has(file) ? 'Every page' : links.join(', ') || 'No page';
+    const changes = listChanges([name, ...listNames(others)]).slice(0, CHANGES);
+    return [
+      title,
+      { status: findStatus(file, name), usedOn, changes: changes.join('\n') },
+    ] as const;
+  });
+  return Object.fromEntries(facts);
+}
+
+/** The first story of each page of the site. */
+export const pageStories = new Map<PageName, string>();
+for (const path of globSync('../src/site/*.stories.tsx', { cwd: import.meta.dirname })) {
+  const [head = '', ...stories] = read(import.meta.dirname, path).split(/^export const /m);
+  const [, title = ''] = /title: '(.*?)'/.exec(head) ?? [];
+  for (const name of pageNames.filter((page) => !pageStories.has(page))) {
+    const address = new RegExp(`pathTo\\('${name}'|['\`]${paths[name].replace(/:id.*/, '')}['\`$]`);
+    const isShown = (code: string) => address.test(code);
+    const story = stories.find(isShown) ?? (isShown(head) ? stories[0] : undefined);
+    const [exported] = listNames(story);
+    if (exported) pageStories.set(name, toId(title, storyNameFromExport(exported)));
+  }
+}
+
+/** The file of each name that the design system exports. */
+const files = new Map(
+  [...read(designSystem, 'src/index.ts').matchAll(/\{(.*)\} from '(.*)'/g)].flatMap(
+    ([, names, path = '']) =>
+      listNames(names).map((name) => [name, join(designSystem, 'src', path)] as const),
+  ),
+);
+
+/** A file with those that it imports and that these import, but without the pages of the site. */
+function listImported(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || file.endsWith('routes.tsx')) return found;
+  found.add(file);
+  const code = read(file);
+  const relative = code.matchAll(/(?:from |import\()'(\..+\.tsx?)'/g);
+  const names = code.matchAll(/import \{([^}]+)\} from '@kestrova\/design-system'/g);
+  const imported = [
+    ...[...relative].map(([, path = '']) => join(file, '..', path)),
+    ...[...names].flatMap(([, list]) => listNames(list)).map((name) => files.get(name) ?? file),
+  ];
+  for (const other of imported) listImported(other, found);
+  return found;
+}
+
+const [, ...releases] = read(designSystem, 'CHANGELOG.md').split(/^## /m);
+
+/** The notes of the next release and of those before, the newest first. */
+const notes = [
+  globSync('.changeset/*.md', { cwd: root })
+    .map((path) => read(root, path).split('---\n'))
+    .map(([, packages, note = '']) => (packages?.includes('design-system') ? note : ''))
+    .reduce((all, note) => `${all}\n${note}`, 'Next release\n'),
+  ...releases,
+];
+
+/** What the notes say about a component by one of its names. */
+function listChanges(names: readonly string[]): string[] {
+  return notes.flatMap((note) => {
+    const [release, ...sentences] = note.split(
+      /\n+(?:- \w{7}: |  - )|\n\s*\n|(?<=\.)\s+(?=[A-Z`])/,
+    );
+    return sentences
+      .filter((sentence) => names.some((name) => sentence.includes(`\`${name}\``)))
+      .map((sentence) => `- **${release}**: ${sentence}`);
+  });
+}
+
+/** A component is new until the release after the one whose notes call it new. */
+function findStatus(file: string, name: string): ComponentFacts['status'] {
+  if (read(file).includes('@deprecated')) return 'deprecated';
+  const isNew = notes.slice(0, 2).some((note) => note.match(`New\\b[^.]*\`${name}\``));
+  return isNew ? 'new' : 'stable';
+}
