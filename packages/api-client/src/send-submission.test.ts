@@ -23,29 +23,6 @@ const send = (outcome: string, { client }: FakeServer = createFakeServer(), chan
 const keys = ({ requests }: Pick<FakeServer, 'requests'>) =>
   requests.flatMap(({ headers }) => headers['Idempotency-Key'] ?? []);
 
-test.each([
-  ['asha', true, /^Thank you\. We have received what you sent\.$/],
-  ['declined', false, /This position has been filled/],
-  ['nulls', false, /This position has been filled/],
-])('%s resolves with the message of the server', async (outcome, isAccepted, message) => {
-  expect(await send(outcome)).toEqual({ isAccepted, message: expect.stringMatching(message) });
-});
-
-test.each([
-  ['codeless', 'unreadable', /^Please call us instead\.$/],
-  ['cookieless', 'cookies', /cookies/],
-  ['missing', 'not-found', /^Resource not found\.$/],
-  ['invalid', 'client-error', /^Please check what you entered\.$/],
-  ['failing', 'server-error', /could not save/],
-  ['gateway', 'server-error', NOTHING_LOST],
-  ['captive', 'unreadable', NOTHING_LOST],
-  ['offline', 'unreachable', NOTHING_LOST],
-])('%s rejects as %s', async (outcome, kind, message) => {
-  const error = await send(outcome).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ kind, message: expect.stringMatching(message) });
-});
-
 const token = respondJson(200, { csrfToken: 'token' });
 
 function sendFor(body: unknown) {

@@ -11,31 +11,20 @@ export const mockOutcomes = {
       responseCode: 0,
       responseMessage: 'This position has been filled. Please look at our other openings.',
     }),
-  nulls: async () =>
-    respondJson(200, {
-      responseCode: 0,
-      responseMessage: 'This position has been filled.',
-      email: null,
-    }),
-  codeless: async () => respondJson(200, { responseMessage: 'Please call us instead.' }),
   cookieless: async () => {
     throw new ApiError('cookies');
   },
   missing: async () => respondJson(404, { exceptionMsg: 'Nobody reads this.' }),
-  invalid: async () => respondJson(400, { exceptionMsg: 'Please check what you entered.' }),
   unsolicited: async () =>
     respondJson(400, {
       exceptionMsg:
         'This was filled in faster than people can, so we held it back. Nothing you entered is lost: please send it once more. Or write to us@example.com instead.',
     }),
-  unnamed: async () =>
-    respondJson(415, { exceptionMsg: 'A file is damaged. Please save it again and choose it.' }),
   oversize: async () => ({ status: 413, body: '<html><h1>Payload Too Large</h1></html>' }),
   limited: async () =>
     respondJson(429, { exceptionMsg: 'Too many requests. Please try again in a minute.' }),
   failing: async () =>
     respondJson(500, { error: 'We could not save your entries. Please try again in a minute.' }),
-  gateway: async () => ({ status: 502, body: '<html><h1>Bad Gateway</h1></html>' }),
   captive: async () => ({ status: 200, body: '<html>Welcome to the hotel Wi-Fi</html>' }),
   offline: async () => {
     throw new Error('The network failed.');
