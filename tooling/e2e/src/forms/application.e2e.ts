@@ -126,6 +126,9 @@ test('asks for a file again that was saved after it was chosen, then sends it', 
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('The resume has changed since you chose it.');
   await expect(application.dialog).not.toContainText('could not reach our server');
+  await submit.click();
+  await expect(summary, 'nothing is sent without the file').toBeFocused();
+  expect(findApplications(email)).toEqual([]);
   await cvField.setInputFiles(path);
   await submit.click();
   await expect(thanks).toBeVisible();

@@ -63,8 +63,7 @@ export function prerenderForm() {
   document.body.append(root);
   const hydrate = () => {
     const restoreControls = rememberControls(root);
-    // What it cannot hydrate, React reports and renders again.
-    act(() => void hydrateRoot(root, created.form, { onRecoverableError: () => undefined }));
+    act(() => void hydrateRoot(root, created.form));
     act(() => void restoreControls());
   };
   return { ...created, hydrate };
