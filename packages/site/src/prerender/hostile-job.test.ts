@@ -46,6 +46,8 @@ test('writes well-formed XML about a job with markup and characters that XML for
   expect(textOf('title')).toBe(`${published}, ${published}`);
   expect(textOf('guid')).toBe(published);
   expect(textOf('description')).toBe(published);
+  expect(textOf('link')).toBe('http://localhost:4002/careers/job-description/NDcxMw==');
+  expect(textOf('pubDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT');
   expect(read(sitemap(pages, region)).querySelectorAll('urlset > url')).toHaveLength(pages.length);
 });
 
