@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 type Text = string | RegExp;
-export type Key = 'Shift' | 'Enter' | 'Escape';
 
 /** The part of Playwright's queries that the journeys in every engine use, with its kind of locator. */
 interface Queries<Found> {
@@ -35,7 +34,7 @@ export interface EnginePage<Found> extends Queries<Found> {
   goto(path: string): Promise<unknown>;
   evaluate<R>(run: () => R): Promise<R>;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
-  keyboard: { press(key: Key): Promise<void> };
+  keyboard: { press(key: 'Shift'): Promise<void> };
 }
 
 export interface DrivenLocator extends EngineLocator<DrivenLocator> {}
