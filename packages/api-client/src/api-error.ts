@@ -24,7 +24,6 @@ const messages = {
 
 interface ApiErrorDetails {
   status?: number | undefined;
-  /** The message of the server. */
   message?: string | undefined;
   refusedPart?: string | undefined;
   cause?: unknown;
@@ -34,9 +33,7 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** The name of the rejected part of a multipart form. */
   readonly refusedPart: string | undefined;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {

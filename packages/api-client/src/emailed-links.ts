@@ -38,7 +38,6 @@ function readLink<Schema extends z.ZodMiniType>(endpoint: Endpoint, schema: Sche
     callEndpoint(client, endpoint, schema, { headers: bearerHeader(secret), signal });
 }
 
-/** The application of an emailed link. */
 export const getOwnApplication = readLink(endpoints.getOwnApplication, ownApplication);
 
 /** The alerts of the address that an emailed link was sent to. */

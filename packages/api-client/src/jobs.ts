@@ -108,7 +108,6 @@ export function useListOfJob(
   return data;
 }
 
-/** The cached list that has a job. */
 function findCachedListOf(jobId: number, queryClient: QueryClient) {
   return queryClient
     .getQueriesData<ReceivedJobSummary[]>({ queryKey: [JOB_LISTS] })

@@ -12,7 +12,6 @@ const cv = new File(['cv'], 'cv.pdf', { type: 'application/pdf' });
 const additionalFile = new File(['x'], 'portfolio.pdf', { type: 'application/pdf' });
 const NOTHING_LOST = /Nothing you entered is lost/;
 
-/** Sends a contact request whose address chooses the outcome. */
 const send = (outcome: string, { client }: FakeServer = createFakeServer(), changes: object = {}) =>
   sendSubmission(client, 'submitContactRequest', {
     ...fakeContactRequest,

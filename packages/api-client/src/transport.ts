@@ -11,7 +11,6 @@ export interface HttpRequest {
   readonly onUpload?: ((share: number) => void) | undefined;
 }
 
-/** A response of any status. */
 export interface HttpResponse {
   readonly status: number;
   readonly body: string;

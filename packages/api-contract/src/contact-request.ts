@@ -15,7 +15,6 @@ export const contactRequestSchema = z.object(
   { error: 'The request must hold the contact form as JSON.' },
 );
 
-/** A contact request as the server reads it. */
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 /** The request for a form (spec 3); an unknown country is omitted. */

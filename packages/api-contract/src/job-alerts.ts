@@ -21,7 +21,6 @@ const jobAlertChoice = {
   ...mapFilters(() => choiceText),
 };
 
-/** A request for emails about new jobs. */
 export const jobAlertSchema = z.object(
   { email: applicationFields.email, ...jobAlertChoice },
   { error: 'The request must hold the job alert as JSON.' },
@@ -29,7 +28,6 @@ export const jobAlertSchema = z.object(
 
 export type JobAlertRequest = z.infer<typeof jobAlertSchema>;
 
-/** One of an address's alerts. */
 const savedAlertSchema = z.object({
   ...jobAlertChoice,
   alertId: z.string(),
@@ -37,7 +35,6 @@ const savedAlertSchema = z.object({
   isConfirmed: z.boolean(),
 });
 
-/** An alert as its owner sees it. */
 export type JobAlert = z.infer<typeof savedAlertSchema>;
 
 /** All alerts of an address, the newest first. */
@@ -50,7 +47,6 @@ export const jobAlertsResponseSchema = z.object({
 
 export type JobAlerts = z.infer<typeof jobAlertsResponseSchema>;
 
-/** The alert to end. */
 export const endJobAlertSchema = z.object(
   { alertId: z.string({ error: 'Please say which alert is to end.' }) },
   { error: 'Please say which alert is to end.' },

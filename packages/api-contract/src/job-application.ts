@@ -26,10 +26,8 @@ export const jobApplicationDataSchema = z.object(
   { error: 'The part "data" must hold the application as JSON.' },
 );
 
-/** The part `data` of an application as the server reads it. */
 export type JobApplicationData = z.infer<typeof jobApplicationDataSchema>;
 
-/** The job fields of an application. */
 export interface ApplicationJob {
   readonly jobId: number;
   readonly jobCode: string;

@@ -6,7 +6,6 @@ export const jobFilters = {
   level: 'jobLevel',
 } as const;
 
-/** The name of a filter, in addresses and in job alerts. */
 export type JobFilterName = keyof typeof jobFilters;
 
 /** The chosen value of each filter; absent or empty if any value will do. */

@@ -101,7 +101,6 @@ function countLetters(term: string): number {
   return term.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 }
 
-/** Lower case, without accents or parentheses. */
 function normalizeTerm(term: string): string {
   return term
     .normalize('NFD')

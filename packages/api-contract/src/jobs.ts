@@ -29,7 +29,6 @@ export const jobSummarySchema = z.object({
   createdDate: z.iso.datetime({ offset: true }),
 });
 
-/** A job on the careers list. */
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 
 /** A job with its description (spec 3); `benifits` and `experince` are the contract's spelling. */
@@ -49,5 +48,4 @@ export const jobDetailsSchema = z.object({
   benifits: z.string(),
 });
 
-/** A job on its description page. */
 export type JobDetails = z.infer<typeof jobDetailsSchema>;

@@ -23,7 +23,6 @@ export const ownApplicationSchema = z.object({
   ),
 });
 
-/** An application as its applicant sees it. */
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 
 /** The address whose links are to be sent to it. */

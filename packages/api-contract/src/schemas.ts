@@ -18,7 +18,6 @@ import {
 } from './responses.ts';
 import { webVitalsReportSchema } from './web-vitals.ts';
 
-/** Limits of one file of a multipart form. */
 const filePart = {
   maxBytes: MAX_FILE_BYTES,
   tooLarge: FILE_TOO_LARGE_MESSAGE,

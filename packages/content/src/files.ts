@@ -7,7 +7,6 @@ import { explain } from './schemas/explain.ts';
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Where the records are. */
 export const contentFolder = join(packageFolder, 'content');
 export const pictureFolder = join(packageFolder, 'public/pictures');
 export const iconSprite = join(packageFolder, 'public/icons.svg');
@@ -66,7 +65,6 @@ export function schemaName(name: string): string {
   return posix.relative('generated', posix.join(dirname(file), path));
 }
 
-/** The text of a record's file. */
 export function readText(name: string): string {
   return readFileSync(join(contentFolder, findFile(name)), 'utf8');
 }

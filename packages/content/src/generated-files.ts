@@ -44,7 +44,6 @@ function toPageExport(page: string): string {
   return `export const ${name}Page = read(${names.join(', ')});\n`;
 }
 
-/** The icons that records name. */
 function iconNames(): string[] {
   const texts = recordNames().map(readText).join('');
   const names = [...texts.matchAll(/"icon": "([\w-]+)"/g)].map(([, name = '']) => name);

@@ -67,5 +67,4 @@ export const contactFormSchema = z.object({
   message: contactFields.message,
 });
 
-/** What a visitor has typed into the contact form. */
 export type ContactForm = z.infer<typeof contactFormSchema>;

@@ -5,7 +5,6 @@ import { sendRequest, serveSite } from '@kestrova/hosting';
 import { regions } from '@kestrova/regions';
 import { budgets, measures, pageKind, type Budget } from '../budgets.ts';
 
-/** What a built page weighs. */
 interface BuiltPage extends Budget {
   path: string;
   modules: readonly string[];

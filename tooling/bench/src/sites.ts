@@ -14,7 +14,6 @@ const program = 'lighthouse@13.5.0';
 /** Every script that runs; data for search engines stays. */
 const scripts = /<script\b(?![^>]*ld\+json)[^]*?<\/script>/g;
 
-/** What is measured of the sites. */
 interface SiteOptions {
   apps: readonly string[];
   /** Paths, or `job`; undefined for all. */
@@ -24,7 +23,6 @@ interface SiteOptions {
   withPeers: boolean;
 }
 
-/** What is read of Lighthouse's report. */
 interface Report {
   finalDisplayedUrl: string;
   runtimeError?: { message: string };

@@ -62,7 +62,6 @@ export async function slowDown(page: Page) {
   return session;
 }
 
-/** The middle value. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

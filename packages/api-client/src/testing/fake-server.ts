@@ -40,7 +40,6 @@ export type JobsMode =
 
 /** A server that lives in the page, for tests and stories. */
 export interface FakeServer {
-  /** A client that talks to it. */
   readonly client: ApiClient;
   /** Every request that reached it, oldest first. */
   readonly requests: readonly HttpRequest[];

@@ -10,7 +10,6 @@ export function lettersOf(svg: string): string[] {
   return [...new Set(textsOf(svg).join(''))];
 }
 
-/** The characters that a font file can draw. */
 export function charactersOf(file: Buffer): Set<string> {
   const font = create(file);
   const codePoints = font.isCollection ? [] : font.characterSet;

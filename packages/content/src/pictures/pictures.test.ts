@@ -174,7 +174,6 @@ it.each([
   expect(colorsOutsideRules(svg)).not.toEqual([]);
 });
 
-/** The elements of an XML document. Throws if it is not well-formed. */
 function parse(xml: string): SaxesTagPlain[] {
   const elements: SaxesTagPlain[] = [];
   const parser = new SaxesParser();
@@ -183,7 +182,6 @@ function parse(xml: string): SaxesTagPlain[] {
   return elements;
 }
 
-/** Every picture in a value. */
 function picturesOf(value: unknown): Picture[] {
   if (isPicture(value)) return [value];
   return typeof value === 'object' && value !== null

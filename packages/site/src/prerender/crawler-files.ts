@@ -57,7 +57,6 @@ function element(name: string, text: string | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }
 
-/** Escapes XML. */
 function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -22,9 +22,7 @@ import {
   type StructuredData,
 } from './structured-data.tsx';
 
-/** A page to be written, with the data of its head. */
 export interface WrittenPage {
-  /** Path of the page, as links write it. */
   path: string;
   /** What a share shows as the title. */
   shareTitle: string;

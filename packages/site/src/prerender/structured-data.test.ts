@@ -12,7 +12,6 @@ const organization = {
 };
 const identifier = { '@type': 'PropertyValue', name: 'Kestrova' };
 
-/** A job's data in the page. */
 function writePosting(job: typeof fullJob): Record<string, unknown> {
   return JSON.parse(JSON.stringify(jobPosting({ job, country: site, site })));
 }

@@ -34,12 +34,10 @@ export type StructuredData = WithContext<
   ArticleLeaf | BreadcrumbListLeaf | JobPostingLeaf | OrganizationLeaf
 >;
 
-/** What a job may lack. */
 type JobFacts = Partial<JobPostingLeaf>;
 
 interface PostedJob {
   job: ReceivedJobDetails;
-  /** Where the job is. */
   country: Region;
   /** Whose site the posting is on. */
   site: Region;

@@ -13,7 +13,6 @@ import { writeSite } from './write-site.ts';
 // Pictures take seconds, and do not depend on the jobs.
 vi.mock(import('./render-png.ts'), () => ({ renderPng: async () => new Uint8Array() }));
 
-/** The files of a build without any code. */
 async function createBuild(): Promise<string> {
   const build = await mkdtemp(join(tmpdir(), 'write-site-'));
   onTestFinished(() => rm(build, { recursive: true }));

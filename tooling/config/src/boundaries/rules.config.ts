@@ -110,7 +110,6 @@ const others: IForbiddenRuleType[] = [
   },
 ];
 
-/** The configuration of dependency-cruiser. */
 const configuration: IConfiguration = {
   forbidden: [...betweenParts, ...insideAreas, ...others].map((rule) => ({
     severity: 'error',

@@ -51,7 +51,6 @@ async function walk(page: Page, scope: Locator, key: string): Promise<number[]> 
   return stops;
 }
 
-/** The controls that Tab did not reach. */
 function listMissed(operable: JSHandle<Element[]>, stops: number[]): Promise<string[]> {
   return operable.evaluate((all, met) => {
     // A link out of the order needs another one to the same page that is in it.
@@ -119,7 +118,6 @@ function readFocusedElement(page: Page, among: JSHandle<Element[]>) {
   }, among);
 }
 
-/** Presses Tab until an element has the focus, as a visitor without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const element = await target.first().elementHandle();
   const hasFocus = () => page.evaluate((wanted) => wanted === document.activeElement, element);

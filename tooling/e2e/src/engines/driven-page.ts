@@ -13,7 +13,6 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-/** A browser of one engine. */
 export interface EngineBrowser {
   admit(origin: string): Promise<Visitor>;
   close(): Promise<unknown>;

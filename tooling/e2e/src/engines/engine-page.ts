@@ -13,7 +13,6 @@ interface Queries<Found> {
   locator(selector: string): Found;
 }
 
-/** That part of Playwright's `Locator`. */
 export interface EngineLocator<Found> extends Queries<Found> {
   filter(options: { hasText: Text }): Found;
   nth(place: number): Found;
@@ -29,7 +28,6 @@ export interface EngineLocator<Found> extends Queries<Found> {
   inputValue(): Promise<string>;
 }
 
-/** That part of Playwright's `Page`. */
 export interface EnginePage<Found> extends Queries<Found> {
   goto(path: string): Promise<unknown>;
   evaluate<R>(run: () => R): Promise<R>;

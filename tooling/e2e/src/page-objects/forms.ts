@@ -16,7 +16,6 @@ export function createApplicant(email: string) {
 /** A small valid PDF, so that the server accepts it. */
 export const cv = createPdf('asha-okafor.pdf');
 
-/** Another one, for the additional file. */
 export const portfolio = createPdf('portfolio.pdf');
 
 /** An address that no other journey uses. */

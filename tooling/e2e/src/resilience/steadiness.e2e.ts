@@ -101,7 +101,6 @@ async function expectLegalText(page: Page): Promise<void> {
   await expect(page.locator('main h2').first()).toBeVisible();
 }
 
-/** Waits until the visitor has seen something. */
 async function expectPainted(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))

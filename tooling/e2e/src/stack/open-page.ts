@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
 
-/** Opens an address and waits until the page is hydrated. */
 export async function openPage<Found extends EngineLocator<Found>>(
   page: EnginePage<Found>,
   path: string,
@@ -18,14 +17,12 @@ export async function hydrate<Found extends EngineLocator<Found>>(
   await expectHydrated(page);
 }
 
-/** Waits until the page has hydrated by itself. */
 export async function expectHydrated<Found extends EngineLocator<Found>>(
   page: EnginePage<Found>,
 ): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** The page's main heading. */
 export function mainHeading<Found>(page: EnginePage<Found>): Found {
   return page.locator('main h1');
 }

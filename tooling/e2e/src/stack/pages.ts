@@ -9,13 +9,11 @@ const SITEMAP = join(APPS, mainRegion.app, 'dist/site/sitemap.xml');
 /** Path of every job page, up to the job's id. */
 export const JOB_PAGES = paths['job-description'].replace(':id', '');
 
-/** The page of the first job. */
 export const JOB_PATH = pathTo('job-description', 1);
 
 /** The story of MAAB, which has every section. */
 export const STORY_PATH = pathTo('impact-stories-details', 'MAAB');
 
-/** Every path in a sitemap. */
 export function readSitemap(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }

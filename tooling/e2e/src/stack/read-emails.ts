@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { DATA_FOLDER } from './regions.ts';
 
-/** Waits for the only email with this subject. */
 export async function findEmail(recipient: string, subject = /./): Promise<Email> {
   const find = async () =>
     (await readEmails(recipient)).filter((email) => subject.test(email.subject ?? ''));

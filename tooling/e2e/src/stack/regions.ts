@@ -9,7 +9,6 @@ export const DATA_FOLDER = join(import.meta.dirname, '../../test-results/data');
 /** The region whose site runs every journey. */
 export const mainRegion = regionByCode('us');
 
-/** The region whose site has this origin. */
 export function findRegion(siteOrigin: string | undefined): Region {
   return regions.find(({ origin }) => origin === siteOrigin) ?? mainRegion;
 }

@@ -16,12 +16,10 @@ function query(statement: string, value: string): Row[] {
   }
 }
 
-/** The applications from an email address. */
 export function findApplications(email: string): Row[] {
   return query('select * from applications where email = ?', email);
 }
 
-/** The contact requests from an email address. */
 export function findContactRequests(email: string): Row[] {
   return query('select * from contactRequests where email = ?', email);
 }

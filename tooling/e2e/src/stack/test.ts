@@ -8,7 +8,6 @@ interface JourneyFixtures {
   application: ReturnType<typeof applicationDialog<Locator>>;
   careers: ReturnType<typeof careersPage<Locator>>;
   contact: ReturnType<typeof contactForm<Locator>>;
-  /** The region whose site the journey goes through. */
   region: Region;
   /** Console output and uncaught exceptions of the page, as they come. */
   consoleOutput: string[];
@@ -28,7 +27,6 @@ export const test = base.extend<JourneyFixtures>({
   },
 });
 
-/** Runs a test on every region's site. */
 export const eachRegion = { tag: '@each-region' };
 
 /** Tags of a test that proves these criteria of WCAG 2.2, such as `2.4.3 2.4.7`. */

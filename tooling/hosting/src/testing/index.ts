@@ -7,7 +7,6 @@ export { writeSampleSite } from './sample-site.ts';
 
 interface Host {
   name: string;
-  /** Whether this machine has the server. */
   isHere: boolean;
   start: (folder: string, apiOrigin: string) => Promise<SiteServer>;
 }

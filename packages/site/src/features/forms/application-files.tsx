@@ -93,7 +93,6 @@ interface ApplicationFileFieldsProps {
   required?: boolean;
 }
 
-/** The fields of the two files. */
 export function ApplicationFileFields({ files, required }: ApplicationFileFieldsProps) {
   const field = (name: ApplicationFileName) => ({
     ...copy.fields[name],

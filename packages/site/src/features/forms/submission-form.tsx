@@ -16,7 +16,6 @@ interface SubmissionFormProps {
   receipt?: ReactNode;
   /** Content beside the submit button. */
   actions?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ export const JOBS_AT_A_TIME = 24;
 /** More than anybody types. A search for the words of a whole page would take seconds. */
 const MAX_KEYWORDS = 200;
 
-/** In which order jobs are shown. */
 export type JobSort = 'newest' | 'relevance';
 
 /** Which jobs the careers page shows, as its address says it. */
@@ -30,7 +29,6 @@ export type JobCriterion = (typeof jobCriteria)[number];
 /** All values of each filter. */
 export const NO_FILTERS = mapFilters(() => '');
 
-/** Whether a filter is set. */
 export function hasFilters(choice: JobFilterChoice): boolean {
   return jobFilterNames.some((name) => choice[name]);
 }

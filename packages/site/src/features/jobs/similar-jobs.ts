@@ -1,7 +1,6 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { JobSearch } from '@kestrova/api-contract/job-search';
 
-/** How many similar jobs a job's page offers. */
 const MAX_SIMILAR = 3;
 
 /** The jobs of a list that are most similar to a job, by a search over that list. */

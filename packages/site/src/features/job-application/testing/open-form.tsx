@@ -12,7 +12,6 @@ export function createJob(jobId = (lastJobId += 1)) {
   return { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
 }
 
-/** A form for a job. */
 export function openForm(server = createFakeServer(), jobId?: number) {
   const onAccepted = vi.fn<(message: string) => void>();
   const job = createJob(jobId);
