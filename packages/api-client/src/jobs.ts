@@ -28,21 +28,13 @@ export type ReceivedJobSummary = z.infer<typeof jobSummary>;
 export type ReceivedJobDetails = z.infer<typeof jobDetails>;
 
 /** The open jobs of a country, newest first; an unreadable one is omitted and logged. */
-export function getAllJobs(
-  client: ApiClient,
-  country: Country,
-  signal?: AbortSignal,
-): Promise<ReceivedJobSummary[]> {
+export function getAllJobs(client: ApiClient, country: Country, signal?: AbortSignal) {
   const query = { jobCountry: country };
   return callEndpoint(client, endpoints.getAllJobs, jobList, { query, signal });
 }
 
 /** One open job; an ApiError of kind `not-found` if it does not exist. */
-export function getJobDetailsById(
-  client: ApiClient,
-  jobId: number,
-  signal?: AbortSignal,
-): Promise<ReceivedJobDetails> {
+export function getJobDetailsById(client: ApiClient, jobId: number, signal?: AbortSignal) {
   const params = { id: String(jobId) };
   return callEndpoint(client, endpoints.getJobDetailsById, jobDetails, { params, signal });
 }
@@ -62,13 +54,8 @@ export function useJobs(
   });
 }
 
-interface JobState extends ServerState<ReceivedJobDetails> {
-  /** The job in a cached list, to be shown until `data` has loaded. */
-  readonly summary: ReceivedJobSummary | undefined;
-}
-
-/** One job, cached while the document lives. */
-export function useJob(jobId: number, initial?: InitialData<ReceivedJobDetails>): JobState {
+/** One job, cached while the document lives, and its `summary` in a cached list until that has loaded. */
+export function useJob(jobId: number, initial?: InitialData<ReceivedJobDetails>) {
   const state = useServerState({
     queryKey: ['job', jobId],
     queryFn: (client, signal) => getJobDetailsById(client, jobId, signal),

@@ -190,10 +190,7 @@ const RECEIVED = 'Thank you. We have received what you sent.';
  * The sent file that an error is about, if any. Proxies may strip the header that names it; then a 413 or
  * 415 is about the only file.
  */
-export function findRefusedFile(
-  { status, refusedPart }: ApiError,
-  files: ApplicationFiles,
-): ApplicationFileName | undefined {
+export function findRefusedFile({ status, refusedPart }: ApiError, files: ApplicationFiles) {
   const sent = applicationFileNames.filter((name) => files[name]);
   const isFileRefused = status === 413 || status === 415;
   return (

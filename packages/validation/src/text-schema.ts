@@ -22,9 +22,7 @@ export function trimmedTextSchema(rules: readonly TextRule[]): z.ZodMiniString {
 }
 
 /** A text that may be absent; white space counts as empty. */
-export function optionalTextSchema(
-  rules: readonly TextRule[] = [],
-): z.ZodMiniOptional<z.ZodMiniString> {
+export function optionalTextSchema(rules: readonly TextRule[] = []) {
   const emptyWhenBlank = z.overwrite((text: string) => (text.trim() === '' ? '' : text));
   return z.optional(createText(rules).check(emptyWhenBlank, keepsRules(rules)));
 }

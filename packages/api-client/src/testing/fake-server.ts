@@ -6,7 +6,7 @@ import {
   type JobSummary,
   schemas,
 } from '@kestrova/api-contract';
-import { createApiClient, type ApiClient } from '../api-client.tsx';
+import { createApiClient } from '../api-client.tsx';
 import type { HttpResponse, HttpRequest } from '../transport.ts';
 import * as fakes from './fake-jobs.ts';
 import { createFakeOwner, type FakeOwner } from './fake-owner.ts';
@@ -38,18 +38,7 @@ export type JobsMode =
   | 'failing'
   | 'offline';
 
-/** A server that lives in the page, for tests and stories. */
-export interface FakeServer {
-  readonly client: ApiClient;
-  /** Every request that reached it, oldest first. */
-  readonly requests: readonly HttpRequest[];
-  /** The requests that submitted something. */
-  readonly posts: () => HttpRequest[];
-  /** The entries that it accepted, by Idempotency-Key. */
-  readonly accepted: ReadonlyMap<string, unknown>;
-  /** May be changed while it runs. */
-  jobs: JobsMode;
-}
+export type FakeServer = ReturnType<typeof createFakeServer>;
 
 const TOKEN = 'fake-token';
 const BASE_PATH = '/fake';
@@ -61,20 +50,24 @@ interface FakeServerOptions {
   network?: (send: () => Promise<HttpResponse>) => Promise<HttpResponse>;
 }
 
-/** Starts a server that knows `fakeJobs`, the token and the rules of the contract. */
-export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
+/** Starts a server in the page that knows `fakeJobs`, the token and the rules of the contract. */
+export function createFakeServer(options: FakeServerOptions = {}) {
   const { jobs = 'normal', network = (send) => send() } = options;
   const requests: HttpRequest[] = [];
   const accepted = new Map<string, unknown>();
   const owner = createFakeOwner();
-  const server: FakeServer = {
+  const server = {
+    /** A client that talks to it. */
     client: createApiClient({
       baseUrl: BASE_URL,
       transport: (request) => network(() => respond(request)),
     }),
+    /** Every request that reached it, oldest first. */
     requests,
     posts: () => requests.filter(({ method }) => method === 'POST'),
+    /** The entries that it accepted, by Idempotency-Key. */
     accepted,
+    /** May be changed while it runs. */
     jobs,
   };
 
@@ -123,11 +116,7 @@ function listJobs(country: string | null) {
   return country === null ? Object.values(lists).flat() : (lists[country] ?? []);
 }
 
-async function receive(
-  request: HttpRequest,
-  accepted: Map<string, unknown>,
-  owner: FakeOwner,
-): Promise<HttpResponse> {
+async function receive(request: HttpRequest, accepted: Map<string, unknown>, owner: FakeOwner) {
   if (request.headers[csrf.headerName] !== TOKEN) {
     return respondJson(403, { exceptionMsg: 'This page has expired. Please reload it.' });
   }

@@ -51,11 +51,7 @@ export function rejectMacros({ body }: HttpRequest): HttpResponse | undefined {
 }
 
 /** A response with a JSON body, as the server writes one. */
-export function respondJson(
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): HttpResponse {
+export function respondJson(status: number, body: unknown, headers: Record<string, string> = {}) {
   return { status, body: JSON.stringify(body), headers: new Headers(headers) };
 }
 

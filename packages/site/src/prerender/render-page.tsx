@@ -15,11 +15,7 @@ import { htmlDocument } from './html-document.tsx';
  * The HTML of one page's `#root`, complete, as the browser will hydrate it.
  * @throws the error of a component, or an Error if React has deferred a part of the page.
  */
-export async function renderBody(
-  region: RegionCode,
-  path: string,
-  data?: PrerenderedData,
-): Promise<string> {
+export async function renderBody(region: RegionCode, path: string, data?: PrerenderedData) {
   await preloadPage(sitePages, path);
   const failures: unknown[] = [];
   const { prelude } = await prerender(

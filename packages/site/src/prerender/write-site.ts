@@ -28,13 +28,6 @@ export interface WriteSiteOptions {
   jobsFrom?: string | undefined;
 }
 
-/** What was written, as the delivery of the site needs to know it. */
-export interface WrittenSite {
-  folder: string;
-  siteOrigin: string;
-  apiBaseUrl: string;
-}
-
 /**
  * Adds to a site's build what turns it into a website: the HTML of every page, the page for unknown
  * addresses, and what crawlers ask for. Run it again when jobs change: it deletes the pages of closed
@@ -42,7 +35,7 @@ export interface WrittenSite {
  * @throws RangeError for an unknown region, Error if nothing was built, JobsError if the jobs cannot
  * be read; the pages on disk then stay as they were.
  */
-export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite> {
+export async function writeSite(options: WriteSiteOptions) {
   const { folder, jobsFrom } = options;
   const region = regionByCode(options.region, siteRegions);
   const jobs = jobsFrom ? await readOpenJobs(jobsFrom) : undefined;
