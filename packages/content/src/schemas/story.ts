@@ -41,6 +41,13 @@ export const storySchema = z.object({
   }),
   description: texts.paragraph,
   tags: texts.fields(texts.label, 'Domain', 'Platform', 'Geography', 'Services'),
+  scale: z
+    .strictObject({
+      mark: z.enum(['cell', 'day', 'dot', 'field', 'form', 'person']),
+      before: z.int().positive(),
+      now: z.int().positive(),
+    })
+    .describe('What is drawn beside the challenges and the solution, one mark for each.'),
   challenges: texts.listOf(cardSchema),
   solution: texts.listOf(cardSchema),
   modules: texts.listOf(cardSchema).optional(),

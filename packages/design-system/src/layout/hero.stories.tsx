@@ -14,7 +14,7 @@ import { ProductScreens } from './product-screens.tsx';
  * navigation.
  *
  * **Use it** once, first thing in the main content. `home` is louder and belongs to the home page.
- * The picture runs to the screen’s edge: `sheet` and `framed` whole on a tinted ground, `panel` on a
+ * The picture runs to the screen’s edge: `sheet` whole on a tinted ground, `bleed` whole in the corner, `panel` on a
  * ground of its own, `cover` to all edges.
  * From 960 px on it is beside the text, below that it is a band under the text.
  *
@@ -62,7 +62,7 @@ export const PageWithPicture: Story = {
 };
 
 /** A story's cover, whole at every width. */
-export const WithCover: Story = { args: { picture: samples.cover, pictureFit: 'framed' } };
+export const WithCover: Story = { args: { picture: samples.cover, pictureFit: 'bleed' } };
 
 /** A product screen. A second one beside it would need the same height. */
 export const WithScreen: Story = {

@@ -15,11 +15,11 @@ interface HeroProps {
   /** An `img` with its width and height, or a drawing; it runs to the screen's edge. */
   picture?: ReactNode;
   /**
-   * `sheet` lays it on a tinted ground, against the screen's right edge; `framed` centers it there;
-   * `cover` lets a drawing whose ground goes on fill its part to the edges; `panel` is for a
+   * `sheet` lays it on a tinted ground, against the screen's right edge; `bleed` puts it whole into the
+   * upper right corner; `cover` lets a drawing whose ground goes on fill its part to the edges; `panel` is for a
    * `ProductScreens`, which has its own ground.
    */
-  pictureFit?: 'sheet' | 'framed' | 'cover' | 'panel';
+  pictureFit?: 'sheet' | 'bleed' | 'cover' | 'panel';
   /** Whether a phone shows the picture too; if not, let it load lazily, so that it is not fetched. */
   pictureOnPhone?: boolean;
   /** The content under the lead, such as a job's facts. */

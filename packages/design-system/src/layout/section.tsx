@@ -23,6 +23,8 @@ interface SectionProps {
   labelledBy?: string;
   /** Buttons or links that belong to the title. */
   actions?: ReactNode;
+  /** Decoration of a `split` section, beside the content and below the title. */
+  drawing?: ReactNode;
   children?: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export function Section(props: SectionProps) {
     >
       <div className={classNames(styles.content, styles[layout])}>
         {title && <SectionHeader {...props} titleId={titleId} />}
+        {props.drawing && <div className={styles.drawing}>{props.drawing}</div>}
         {props.children && <div className={styles.body}>{props.children}</div>}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { notePlaces, travel } from './travel.ts';
 
 /**
  * What happens when the visitor arrives at another page: the window goes to the top at once (spec
@@ -25,14 +26,19 @@ export function usePageArrival(): void {
       const isShown = (readKey(state) ?? 'default') === shown.current.key;
       if (isShown && location.pathname === shown.current.pathname && !location.hash) arrive();
     }
-    addEventListener('popstate', arriveAgain);
-    return () => removeEventListener('popstate', arriveAgain);
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    addEventListener('popstate', arriveAgain, options);
+    // Before the link's own listener, after which the pressed page may be gone.
+    addEventListener('click', notePlaces, { ...options, capture: true });
+    return () => listening.abort();
   }, []);
 }
 
 function arrive(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusMainHeading();
+  travel();
 }
 
 /** The key that the router gave an entry of the history. */

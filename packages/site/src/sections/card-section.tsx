@@ -13,7 +13,10 @@ import styles from './card-section.module.css';
 /** A card may have an icon; in `rows`, the title of a card with a `story` links to it. */
 type AnyCard = CardRecord & { icon?: string; story?: StoryKey };
 
-interface CardSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' | 'density'> {
+interface CardSectionProps extends Pick<
+  ComponentProps<typeof Section>,
+  'tone' | 'density' | 'drawing'
+> {
   section: Omit<CardSectionRecord<AnyCard>, 'text'> & { text?: string };
   /**
    * `columns` are equal cards; `rows` set titles beside texts; in `lead` the first card is as wide as

@@ -27,7 +27,7 @@ export default function ContactUsPage() {
         lead={hero.text}
         size="compact"
         pictureOnPhone={false}
-        picture={<Sheet picture={hero.sheet} />}
+        picture={<Sheet picture={closing?.sends ?? hero.sheet} />}
       />
       <BelowHero>
         <Section density="tight">

@@ -20,6 +20,7 @@ import { ClosingSection } from '../../sections/closing-section.tsx';
 import { Cover } from '../../sections/cover.tsx';
 import { Figures } from '../../sections/figures.tsx';
 import { addNonBreakingSpaces } from '../../sections/format-text.ts';
+import { Marks } from '../../sections/marks.tsx';
 import { NotFoundSection } from '../../sections/not-found-section.tsx';
 import { pictureUrl } from '../../sections/picture.tsx';
 import { ProvenFigure } from '../../sections/proven-figure.tsx';
@@ -53,7 +54,7 @@ export const record: PageRecord = {
 function ImpactStory({ card }: { card: StoryCard }) {
   const { key, title, summary } = card;
   const story = stories.use(key);
-  const { tags, challenges, solution, modules, quote } = story;
+  const { tags, scale, challenges, solution, modules, quote } = story;
   const position = storyCards.indexOf(card);
   // After the last story comes the first one.
   const nextStories = [...storyCards, ...storyCards].slice(position + 1, position + 3);
@@ -68,7 +69,7 @@ function ImpactStory({ card }: { card: StoryCard }) {
           </div>
         }
         picture={<Cover story={key} first />}
-        pictureFit="framed"
+        pictureFit="bleed"
       />
       <BelowHero>
         <StoryResults card={card} outcomes={story.outcomes} />
@@ -83,8 +84,13 @@ function ImpactStory({ card }: { card: StoryCard }) {
           section={{ heading: copy.challenges, cards: challenges }}
           layout="rows"
           tone="sunken"
+          drawing={<Marks scale={scale} time="before" />}
         />
-        <CardSection section={{ heading: copy.solution, cards: solution }} layout="rows" />
+        <CardSection
+          section={{ heading: copy.solution, cards: solution }}
+          layout="rows"
+          drawing={<Marks scale={scale} time="now" />}
+        />
         {modules && <CardSection section={{ heading: copy.modules, cards: modules }} tone="deep" />}
         <div className={styles.designs}>
           <Section title={copy.designs}>

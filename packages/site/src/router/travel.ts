@@ -1,0 +1,53 @@
+const DURATION = 400;
+const TRAVELERS = 'img, strong';
+
+/** Where the pressed proof was on the screen, by what it shows. */
+const places = new Map<string, DOMRect>();
+
+/** Notes where the pictures and figures of the pressed card or band are, unless the visitor prefers stillness. */
+export function notePlaces({ target }: MouseEvent): void {
+  places.clear();
+  if (!(target instanceof Element) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return;
+  const proof = target.closest('a') && target.closest('article, section');
+  for (const element of proof?.querySelectorAll(TRAVELERS) ?? []) {
+    const place = element.getBoundingClientRect();
+    if (isInView(place)) places.set(readContent(element), place);
+  }
+}
+
+/**
+ * Moves what the next page shows of the pressed proof from there to its own place. A view transition would
+ * hold up the next page until the last one has been captured; this begins when the page is there.
+ */
+export function travel(): void {
+  const arrived = places.size > 0 ? document.querySelectorAll(`main :is(${TRAVELERS})`) : [];
+  for (const element of arrived) {
+    const from = places.get(readContent(element));
+    const to = element.getBoundingClientRect();
+    if (!from || !isInView(to)) continue;
+    places.delete(readContent(element));
+    const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
+    const layer = { transformOrigin: '0 0', zIndex: 1 };
+    element.animate(
+      [
+        { ...layer, transform: `${start} scale(${from.height / to.height})` },
+        { ...layer, transform: 'none' },
+      ],
+      { duration: DURATION, easing: 'ease-out' },
+    );
+  }
+  places.clear();
+}
+
+function isInView({ top, height }: DOMRect): boolean {
+  const middle = top + height / 2;
+  return height > 0 && middle > 0 && middle < innerHeight;
+}
+
+/** What makes two elements the same proof: the file of a picture, or the text of a figure. */
+function readContent(element: Element): string {
+  return element instanceof HTMLImageElement
+    ? new URL(element.src).pathname
+    : (element.textContent ?? '');
+}
