@@ -12,7 +12,7 @@ export function notePlaces({ target }: MouseEvent): void {
   const proof = target.closest('a') && target.closest('article, section');
   for (const element of proof?.querySelectorAll(TRAVELERS) ?? []) {
     const place = element.getBoundingClientRect();
-    if (isInView(place)) places.set(readContent(element), place);
+    if (isNear(place)) places.set(readContent(element), place);
   }
 }
 
@@ -25,7 +25,7 @@ export function travel(): void {
   for (const element of arrived) {
     const from = places.get(readContent(element));
     const to = element.getBoundingClientRect();
-    if (!from || !isInView(to)) continue;
+    if (!from || !isNear(to)) continue;
     places.delete(readContent(element));
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
     const layer = { transformOrigin: '0 0', zIndex: 1 };
@@ -36,13 +36,16 @@ export function travel(): void {
       ],
       { duration: DURATION, easing: 'ease-out' },
     );
+    // Else its section would clip it until it is there.
+    element.closest('section')?.animate({ contentVisibility: ['visible', 'visible'] }, DURATION);
   }
   places.clear();
 }
 
-function isInView({ top, height }: DOMRect): boolean {
+/** Whether a place is in the window or half a window below it. */
+function isNear({ top, height }: DOMRect): boolean {
   const middle = top + height / 2;
-  return height > 0 && middle > 0 && middle < innerHeight;
+  return height > 0 && middle > 0 && middle < 1.5 * innerHeight;
 }
 
 /** What makes two elements the same proof: the file of a picture, or the text of a figure. */
