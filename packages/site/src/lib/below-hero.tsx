@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { travel } from '../router/travel.ts';
 
 /**
  * What a page shows below its hero. After a press the hero is painted before the rest is rendered, for which
@@ -14,6 +15,10 @@ export function BelowHero({ children }: { children: ReactNode }) {
     const frame = requestAnimationFrame(() => setTimeout(setIsShown, 0, true));
     return () => cancelAnimationFrame(frame);
   }, []);
+
+  useLayoutEffect(() => {
+    if (isShown) travel();
+  }, [isShown]);
 
   return isShown ? children : <div style={{ blockSize: '100vh' }} />;
 }

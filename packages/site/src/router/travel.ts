@@ -4,8 +4,11 @@ const TRAVELERS = 'img, strong';
 /** Where the pressed proof was on the screen, by what it shows. */
 const places = new Map<string, DOMRect>();
 
-/** Notes where the pictures and figures of the pressed card or band are, unless the visitor prefers stillness. */
-export function notePlaces({ target }: MouseEvent): void {
+/**
+ * Notes where the pictures and figures of the pressed card or band are, unless the visitor prefers stillness.
+ * Nothing travels after Back.
+ */
+export function notePlaces({ target }: Event): void {
   places.clear();
   if (!(target instanceof Element) || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return;
@@ -18,7 +21,8 @@ export function notePlaces({ target }: MouseEvent): void {
 
 /**
  * Moves what the next page shows of the pressed proof from there to its own place. A view transition would
- * hold up the next page until the last one has been captured; this begins when the page is there.
+ * hold up the next page until the last one has been captured; this begins when the page is there, for what
+ * is below its hero a frame later.
  */
 export function travel(): void {
   const arrived = places.size > 0 ? document.querySelectorAll(`main :is(${TRAVELERS})`) : [];
@@ -37,9 +41,8 @@ export function travel(): void {
       { duration: DURATION, easing: 'ease-out' },
     );
     // Else its section would clip it until it is there.
-    element.closest('section')?.animate({ contentVisibility: ['visible', 'visible'] }, DURATION);
+    element.closest('section')?.style.setProperty('content-visibility', 'visible');
   }
-  places.clear();
 }
 
 /** Whether a place is in the window or half a window below it. */

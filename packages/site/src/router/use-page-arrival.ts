@@ -31,6 +31,7 @@ export function usePageArrival(): void {
     addEventListener('popstate', arriveAgain, options);
     // Before the link's own listener, after which the pressed page may be gone.
     addEventListener('click', notePlaces, { ...options, capture: true });
+    addEventListener('popstate', notePlaces, options);
     return () => listening.abort();
   }, []);
 }
