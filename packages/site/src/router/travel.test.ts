@@ -29,10 +29,9 @@ function follow(preference: { matches: boolean }) {
 test('moves the pressed picture from its place on the card to its place on the page', () => {
   follow({ matches: false });
   expect(animate.mock.contexts).toEqual([document.querySelector('img')]);
-  expect(animate.mock.lastCall?.[0]).toMatchObject([
-    { transform: 'translate(-320px, -160px) scale(0.5)' },
-    { transform: 'none' },
-  ]);
+  expect(animate.mock.lastCall?.[0]).toMatchObject({
+    transform: ['translate(-320px, -160px) scale(0.5)', 'none'],
+  });
 });
 
 test('moves nothing with reduced motion', { tags: ['WCAG-2.3.3'] }, () => {

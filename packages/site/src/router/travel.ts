@@ -1,4 +1,3 @@
-const DURATION = 400;
 const TRAVELERS = 'img, strong';
 
 /** Where the pressed proof was on the screen, by what it shows. */
@@ -32,13 +31,10 @@ export function travel(): void {
     if (!from || !isNear(to)) continue;
     places.delete(readContent(element));
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
-    const layer = { transformOrigin: '0 0', zIndex: 1 };
+    const transform = [`${start} scale(${from.height / to.height})`, 'none'];
     element.animate(
-      [
-        { ...layer, transform: `${start} scale(${from.height / to.height})` },
-        { ...layer, transform: 'none' },
-      ],
-      { duration: DURATION, easing: 'ease-out' },
+      { transform, transformOrigin: ['0 0', '0 0'], zIndex: [1, 1] },
+      { duration: 400, easing: 'ease-out' },
     );
     // Else its section would clip it until it is there.
     element.closest('section')?.style.setProperty('content-visibility', 'visible');
