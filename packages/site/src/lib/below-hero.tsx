@@ -12,8 +12,14 @@ export function BelowHero({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(!isFollowed);
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(setIsShown, 0, true));
-    return () => cancelAnimationFrame(frame);
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(setIsShown, 0, true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, []);
 
   useLayoutEffect(() => {
