@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { notePlaces, travel } from './travel.ts';
 
 const animate = vi.fn<Element['animate']>();
-addEventListener('click', notePlaces);
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   animate.mockClear();
+  Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
 /** Presses a card whose picture is 160 px high, and arrives at a page where it is 320 px high. */
@@ -20,6 +20,7 @@ function follow(preference: { matches: boolean }) {
     const height = Number(this.getAttribute('height'));
     return { left: 2 * height, top: height, height } as DOMRect;
   });
+  addEventListener('click', notePlaces, { once: true });
   document.querySelector('a')?.click();
   document.body.innerHTML =
     '<main><img src="/a.svg#part" height="320"><img src="/b.svg" height="320"></main>';

@@ -6,3 +6,9 @@ export function useLocation() {
 export function useParams() {
   return {};
 }
+
+export const NavigationType = { Pop: 'POP' };
+
+export function useNavigationType() {
+  return NavigationType.Pop;
+}
