@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { servedFolder, writeJobPages } from './build-sites.ts';
 import { inRepository } from './command.ts';
 import { readSettings } from './settings.ts';
@@ -39,7 +37,6 @@ async function startSite(listener: RequestListener) {
   const sites = settings.sites.slice(0, 1).map((site) => ({ ...site, app }));
   const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   return {
-    dataDir,
     publish: () => writeJobPages({ ...settings, apiOrigin, sites }, true),
     readPublished: () => readFile(join(servedFolder(settings, app), 'jobs.json'), 'utf8'),
   };
@@ -54,16 +51,25 @@ test('writes the pages again if the jobs change while it writes them', async () 
   expect([await readPublished(), lists]).toEqual(['[1,2]', []]);
 });
 
-test('waits until another process that writes pages has ended', async () => {
-  const { publish, dataDir } = await startSite((_request, response) => response.end('[]'));
-  const [lock, end] = [join(dataDir, 'sites/lock'), join(dataDir, 'end')];
-  await mkdir(join(dataDir, 'sites'));
-  const hold = `const lock = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
-lock.exec('begin exclusive');
-console.log('locked');
-setTimeout(() => require('node:fs').writeFileSync(process.argv[2], ''), 200);`;
-  const other = spawn(process.execPath, ['-e', hold, lock, end]);
-  await once(other.stdout, 'data');
-  await publish();
-  expect(existsSync(end)).toBe(true);
+test('waits until another publication has ended, and then publishes what is new', async () => {
+  const { promise: firstPage, resolve: holdFirstPage } = Promise.withResolvers<ServerResponse>();
+  const waiting = Promise.withResolvers<void>();
+  vi.spyOn(console, 'log').mockImplementation((line: string) => {
+    if (line.includes('Waiting')) waiting.resolve();
+  });
+  let pages = 0;
+  const { publish, readPublished } = await startSite((request, response) => {
+    if (request.url !== '/job') response.end('[1]');
+    else if ((pages += 1) === 1) holdFirstPage(response);
+    else response.end('new description');
+  });
+  const slow = publish();
+  const page = await firstPage;
+  const next = publish();
+  await waiting.promise;
+  page.end('old description');
+  await slow;
+  expect(await readPublished()).toBe('old description');
+  await next;
+  expect([await readPublished(), pages]).toEqual(['new description', 2]);
 });

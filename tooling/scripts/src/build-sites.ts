@@ -2,10 +2,13 @@ import { hash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError, formatDuration, inRepository, runMain, runProgram } from './command.ts';
 import { readSettings, type Settings, type Site } from './settings.ts';
 
-const LOCK_TIMEOUT_MS = 600_000;
+/** SQLite's code for a database that another connection has locked. */
+const SQLITE_BUSY = 5;
+const LOCK_POLL_INTERVAL_MS = 100;
 
 /** Builds the site of every region, or takes it from the cache if nothing has changed. */
 export async function buildSites({ sites, environment }: Settings): Promise<void> {
@@ -35,11 +38,7 @@ export async function writeJobPages(settings: Settings, always = false): Promise
   const { apiOrigin } = settings;
   console.log('Writing a page for each open job …');
   const start = performance.now();
-  const folder = join(settings.dataDir, 'sites');
-  await mkdir(folder, { recursive: true });
-  // A process that ends without unlocking is no obstacle.
-  using lock = new DatabaseSync(join(folder, 'lock'), { timeout: LOCK_TIMEOUT_MS });
-  lock.exec('begin exclusive');
+  using _lock = await lockPublications(settings.dataDir);
   let latest = await readJobs(apiOrigin);
   let jobs: string;
   do {
@@ -78,6 +77,24 @@ export async function writeJobPages(settings: Settings, always = false): Promise
     } finally {
       await rm(work, { recursive: true });
     }
+  }
+}
+
+/** Waits until no other process writes pages. A process that ends without unlocking is no obstacle. */
+async function lockPublications(dataDir: string): Promise<Disposable> {
+  await mkdir(join(dataDir, 'sites'), { recursive: true });
+  const lock = new DatabaseSync(join(dataDir, 'sites/lock'));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      lock.exec('begin exclusive');
+      return lock;
+    } catch (error) {
+      const isLocked =
+        error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+      if (!isLocked) throw error;
+    }
+    if (attempt === 1) console.log('Another command writes them now. Waiting until it has ended …');
+    await pause(LOCK_POLL_INTERVAL_MS);
   }
 }
 
