@@ -125,7 +125,8 @@ async function checkSite(origin: string, signal: AbortSignal): Promise<string> {
 async function checkMail(mail: Config['mail']): Promise<string> {
   const { smtpUrl, timeout, dir } = mail;
   if (smtpUrl === undefined) return `SMTP_URL is not set, so emails are files in ${dir}`;
-  const options = { ...mail, timeout: Math.min(timeout, checkTimeout) };
+  // A second more, so that the check says what is wrong, and the process still ends.
+  const options = { ...mail, timeout: Math.min(timeout, checkTimeout + second) };
   const transport = createSmtpTransport(smtpUrl, options);
   await transport.check();
   transport.close();
