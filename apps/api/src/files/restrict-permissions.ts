@@ -10,10 +10,12 @@ import { existsSync, realpathSync } from 'node:fs';
 export function restrictPermissions(paths: readonly string[]): string[] {
   // The folder itself may be a link to another disk.
   const found = paths.filter((path) => existsSync(path)).map((path) => realpathSync(path));
+  if (found.length === 0) return [];
   const command = ['LC_ALL=C', 'chmod', '-R', 'go=', '--', ...found];
-  const { error, stderr } = spawnSync('env', command, { encoding: 'utf8' });
+  const { error, stderr } = spawnSync('env', command, { encoding: 'utf8', maxBuffer: Infinity });
   // Another instance may have just removed a file, which needs no warning.
-  const refused = error?.message ?? /.*not permitted/i.exec(stderr)?.[0];
+  const isRefusal = (line: string) => line !== '' && !line.includes('No such file');
+  const refused = error?.message ?? stderr.split('\n').find(isRefusal);
   if (refused === undefined) return [];
   return [
     `Other users can read some of the data's files and folders, and this user may not change that: ${refused}. Give them to the user that runs the server, or take the rights of group and others away.`,
