@@ -49,10 +49,11 @@ export async function startApi(settings: Settings) {
   // Until the API listens, connecting fails.
   while (!(await fetch(health).catch(() => undefined))?.ok) {
     if (hasEnded() || Date.now() > deadline) {
+      const reason = hasEnded() ? (api.signalCode ?? `code ${api.exitCode}`) : 'no response';
       await stop();
       const lines = (await readFile(logFile, 'utf8')).trimEnd().split('\n');
       throw new CommandError(
-        `The API did not start (${api.signalCode ?? `code ${api.exitCode}`}).\n${lines.slice(-LOG_LINES_SHOWN).join('\n')}`,
+        `The API did not start (${reason}).\n${lines.slice(-LOG_LINES_SHOWN).join('\n')}`,
       );
     }
     await pause(POLL_INTERVAL_MS);
