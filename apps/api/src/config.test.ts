@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+test('has a default for everything', () => {
+  const config = readConfig({});
+  expect(config.port).toBe(4000);
+  expect(config.dataDir).toMatch(/\.data$/);
+  expect(config.allowedOrigins).toEqual(['http://localhost:4001', 'http://localhost:4002']);
+  expect(config.database.url).toBeUndefined();
+});
+
 test("reads the sites' origins from their build settings", () => {
   const config = readConfig({ ORIGIN_US: 'https://www.kestrova.example/' });
   expect(config.siteOrigins).toEqual([

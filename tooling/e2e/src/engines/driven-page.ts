@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
-import type { DrivenLocator, DrivenPage } from './engine-page.ts';
+import type { DrivenLocator, DrivenPage, Key } from './engine-page.ts';
 
 /** A visitor with a browser of the engine, without cookies. */
 export interface Visitor {
@@ -13,6 +13,7 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+/** A browser of one engine. */
 export interface EngineBrowser {
   admit(origin: string): Promise<Visitor>;
   close(): Promise<unknown>;
@@ -30,7 +31,7 @@ export interface Driver {
     type: (text: string, delay: number) => Promise<void>;
     upload: (path: string) => Promise<unknown>;
   }>;
-  press: (key: 'Shift') => Promise<void>;
+  press: (key: Key) => Promise<void>;
   /** Sets the width and the height of the window, in px. */
   resize: (size: { width: number; height: number }) => Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 type Text = string | RegExp;
+export type Key = 'Shift' | 'Enter' | 'Escape';
 
 /** The part of Playwright's queries that the journeys in every engine use, with its kind of locator. */
 interface Queries<Found> {
@@ -13,6 +14,7 @@ interface Queries<Found> {
   locator(selector: string): Found;
 }
 
+/** That part of Playwright's `Locator`. */
 export interface EngineLocator<Found> extends Queries<Found> {
   filter(options: { hasText: Text }): Found;
   nth(place: number): Found;
@@ -28,11 +30,12 @@ export interface EngineLocator<Found> extends Queries<Found> {
   inputValue(): Promise<string>;
 }
 
+/** That part of Playwright's `Page`. */
 export interface EnginePage<Found> extends Queries<Found> {
   goto(path: string): Promise<unknown>;
   evaluate<R>(run: () => R): Promise<R>;
   setViewportSize(size: { width: number; height: number }): Promise<void>;
-  keyboard: { press(key: 'Shift'): Promise<void> };
+  keyboard: { press(key: Key): Promise<void> };
 }
 
 export interface DrivenLocator extends EngineLocator<DrivenLocator> {}

@@ -1,4 +1,5 @@
 import { mainHeading, openPage } from '../stack/open-page.ts';
+import { STORY_PATH } from '../stack/pages.ts';
 import { regions } from '../stack/regions.ts';
 import { eachRegion } from '../stack/test.ts';
 import type { DrivenPage } from './engine-page.ts';
@@ -73,6 +74,20 @@ test('opens each legal text from the footer', NIGHTLY, async ({ visitor }) => {
     await page.locator('main').filter({ hasText: text }).waitFor();
     expect(await readAddress(page)).toBe('/terms-policy');
   }
+});
+
+test('enlarges the pictures of a story', NIGHTLY, async ({ visitor }) => {
+  const { page } = visitor;
+  await openPage(page, STORY_PATH);
+  const pictures = page.getByRole('link', { name: /^Open larger/ });
+  await pictures.first().click();
+  const dialog = page.getByRole('dialog');
+  const status = dialog.locator('span[aria-live]');
+  const first = await status.innerText();
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect.poll(() => status.innerText()).not.toBe(first);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
 });
 
 /** The path and the query that the visitor sees. */

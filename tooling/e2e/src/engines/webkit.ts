@@ -10,6 +10,8 @@ import { proxyUrl } from '../stack/proxy.ts';
 import { createDrivenPage, type EngineBrowser } from './driven-page.ts';
 import { WEBKIT_DRIVER, XVFB } from './programs.ts';
 
+const KEYS = { Shift: Key.SHIFT, Enter: Key.ENTER, Escape: Key.ESCAPE };
+
 /** Records what goes wrong in a page that has loaded, before its code starts. */
 const WATCH = `globalThis.problems ??= (() => {
   const problems = [];
@@ -72,7 +74,7 @@ export async function startWebkit(): Promise<EngineBrowser> {
             upload: (path) => element.sendKeys(path),
           };
         },
-        press: () => session.actions().sendKeys(Key.SHIFT).perform(),
+        press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
         async resize(size) {
           await session
             .manage()

@@ -34,6 +34,19 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     await until(storeIsClean);
   });
 
+  test('leaves nothing of an application that is withdrawn while its files are replaced', async () => {
+    const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
+    const [withdrawn, replaced, again] = await Promise.all([
+      own.withdraw(),
+      own.replace({ cv: createCv(), additionalFile: createCv() }),
+      own.withdraw(),
+    ]);
+    expect(new Set([withdrawn.status, again.status])).toEqual(new Set([200, 404]));
+    expect([200, 404]).toContain(replaced.status);
+    expect(await server.findApplications(data.email)).toEqual([]);
+    await until(storeIsClean);
+  });
+
   test('leaves nothing of an application that is erased while its files are replaced', async () => {
     const { database } = server.services;
     const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });

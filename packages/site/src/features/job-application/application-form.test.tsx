@@ -115,6 +115,14 @@ test('sends without a CV, and shows the message of the CV and the progress', asy
   expect(server.posts()).toHaveLength(1);
 });
 
+test('names the job in the subject of the email link after a failure', async () => {
+  const { user, job } = openForm();
+  await fillIn(user, 'offline@example.com');
+  await user.click(submit());
+  const address = await screen.findByRole('link', { name: 'careers@kestrova.example' });
+  expect(address.getAttribute('href')).toContain(`subject=Application%20for%20${job.jobCode}`);
+});
+
 test('restores what was typed for the same job, and not for another', async () => {
   const { user, unmount, job } = openForm();
   await user.type(field(/^First Name/), 'Asha');

@@ -1,9 +1,10 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
+import { changed, field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
 const MACROS = 'This document contains macros. Please save it as PDF, or as DOCX without macros.';
+const CHANGED = 'The resume has changed since you chose it. Please choose it again.';
 const macros = () => file('macros.docx', '');
 const pdf = (name = 'cv.pdf') => file(name, 'application/pdf');
 const ended = () => waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
@@ -88,3 +89,59 @@ test('does not mark a file that was chosen during the upload', async () => {
   expect(screen.queryByText(MACROS)).toBeNull();
   expect(field(/^Upload Resume/).getAttribute('aria-invalid')).toBeNull();
 });
+
+test('marks each file that can no longer be read after a network error', async () => {
+  let isOnline = true;
+  const { user, server, onAccepted } = openForm(
+    createFakeServer({
+      network: (send) => (isOnline ? send() : Promise.reject(new Error('The network failed.'))),
+    }),
+  );
+  await fillIn(user, 'asha.okafor@example.com');
+  await user.upload(field(/^Upload Resume/), changed(pdf()));
+  await user.upload(field(/^Additional File/), pdf('portfolio.pdf'));
+  isOnline = false;
+  await user.click(submit());
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    CHANGED,
+  ]);
+  expect(descriptionOf(field(/^Upload Resume/))).toContain(CHANGED);
+  expect(field(/^Additional File/).getAttribute('aria-invalid')).toBeNull();
+  expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
+  expect(screen.queryByText(/could not reach our server/)).toBeNull();
+
+  // The next press does not send the application without the file.
+  await user.click(submit());
+  await ended();
+  expect(screen.getByRole('alert').textContent).toContain(CHANGED);
+  isOnline = true;
+  await user.upload(field(/^Upload Resume/), pdf());
+  await user.click(submit());
+  await waitFor(() => expect(onAccepted).toHaveBeenCalled());
+  expect([...server.accepted]).toHaveLength(1);
+});
+
+test.each([
+  ['unnamed', 'A file is damaged. Please save it again and choose it.'],
+  ['oversize', /too large for our server/],
+])(
+  'marks the only file after the outcome %s, but neither of two files',
+  async (ending, message) => {
+    const { user } = openForm();
+    await fillIn(user, `${ending}@example.com`);
+    await user.upload(field(/^Additional File/), pdf('portfolio.pdf'));
+    await user.click(submit());
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByRole('link', { name: message })).toBeDefined();
+    expect(field(/^Additional File/).getAttribute('aria-invalid')).toBe('true');
+
+    await user.upload(field(/^Upload Resume/), pdf());
+    await user.upload(field(/^Additional File/), pdf('portfolio-2.pdf'));
+    await user.click(submit());
+    await ended();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field(/^Additional File/).getAttribute('aria-invalid')).toBeNull();
+  },
+);
