@@ -62,16 +62,12 @@ function observeReveal(element: HTMLElement): () => void {
   });
 }
 
-/** Whether it is in view or above. Evidence of which less than a third is in view has not been read yet. */
-function isSeen({
-  target,
-  boundingClientRect,
-  intersectionRect,
-}: IntersectionObserverEntry): boolean {
-  const { bottom, height } = boundingClientRect;
+/** Whether the visitor may have seen it: it is above the view, or in it; evidence by at least a third. */
+function isSeen(entry: IntersectionObserverEntry): boolean {
+  const { bottom, height } = entry.boundingClientRect;
   const isAbove = height > 0 && bottom < 0;
-  const peek = target.matches('[data-evidence]') ? height / 3 : 0;
-  return isAbove || intersectionRect.height > peek;
+  const peek = entry.target.matches('[data-evidence]') ? height / 3 : 0;
+  return isAbove || entry.intersectionRect.height > peek;
 }
 
 /**

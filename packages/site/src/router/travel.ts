@@ -4,13 +4,13 @@ const TRAVELERS = 'img, strong';
 const places = new Map<string, DOMRect>();
 
 /**
- * Notes where the pictures and figures of the pressed card or band are, unless the visitor prefers stillness.
- * Nothing travels after Back.
+ * Notes where the pictures and figures of the pressed card or band are, unless the visitor prefers reduced
+ * motion. Anything else that is pressed, and Back, forgets them.
  */
 export function notePlaces({ target }: Event): void {
   places.clear();
-  if (!(target instanceof Element) || matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !(target instanceof Element)) return;
   const proof = target.closest('a') && target.closest('article, section');
   for (const element of proof?.querySelectorAll(TRAVELERS) ?? []) {
     const place = element.getBoundingClientRect();
@@ -19,16 +19,17 @@ export function notePlaces({ target }: Event): void {
 }
 
 /**
- * Moves what the next page shows of the pressed proof from there to its own place. A view transition would
- * hold up the next page until the last one has been captured; this begins when the page is there, for what
- * is below its hero a frame later.
+ * Moves each noted picture and figure from its noted place to its place on the next page. Call it when the
+ * page shows its hero, and again when it shows the rest. A view transition would hold up the next page until
+ * it has captured the last one.
  */
 export function travel(): void {
   const arrived = places.size > 0 ? document.querySelectorAll(`main :is(${TRAVELERS})`) : [];
   for (const element of arrived) {
     const from = places.get(readContent(element));
+    if (!from) continue;
     const to = element.getBoundingClientRect();
-    if (!from || !isNear(to)) continue;
+    if (!isNear(to)) continue;
     places.delete(readContent(element));
     const start = `translate(${from.left - to.left}px, ${from.top - to.top}px)`;
     const transform = [`${start} scale(${from.height / to.height})`, 'none'];
@@ -36,7 +37,7 @@ export function travel(): void {
       { transform, transformOrigin: ['0 0', '0 0'], zIndex: [1, 1] },
       { duration: 400, easing: 'ease-out' },
     );
-    // Else its section would clip it until it is there.
+    // Otherwise its section would clip it on its way.
     element.closest('section')?.style.setProperty('content-visibility', 'visible');
   }
 }

@@ -20,22 +20,16 @@ export function PaymentPath() {
           Switch
         </text>
         <g className={styles.postings} fill="var(--color-text)">
-          <g>
-            <text x="32" y="292">
-              Debit
-            </text>
-            <text x="544" y="292" fontSize="40" textAnchor="end">
-              25,000.00
-            </text>
-          </g>
-          <g>
-            <text x="32" y="346">
-              Credit
-            </text>
-            <text x="544" y="346" fontSize="40" textAnchor="end">
-              25,000.00
-            </text>
-          </g>
+          {Object.entries({ Debit: 292, Credit: 346 }).map(([name, y]) => (
+            <g key={name}>
+              <text x="32" y={y}>
+                {name}
+              </text>
+              <text x="544" y={y} fontSize="40" textAnchor="end">
+                25,000.00
+              </text>
+            </g>
+          ))}
           <g>
             <path stroke="var(--color-text)" d="M32 372H544M32 510H544M32 517H544" />
             <text x="32" y="488">
