@@ -10,6 +10,7 @@ import { recordModule, valueModule } from './built-records.ts';
 import { keepErrors, read, readRecord } from './read.ts';
 import { generatedFiles } from './generated-files.ts';
 import { iconSchema } from './schemas/card.ts';
+import { personSchema } from './schemas/references.ts';
 import { serviceCardSchema, servicePageSchema } from './schemas/pages.ts';
 import { readPosts } from './schemas/post.ts';
 import { storyFileSchema } from './schemas/story.ts';
@@ -78,6 +79,16 @@ test('reports JSON and heads of texts that cannot be read', () => {
   );
   expect(parse('posts/a.md', '---\ntext: One\n---\nText.')).toThrow(
     'content/posts/a.md: the head has "text" twice, or the text below it has it',
+  );
+});
+
+test('rejects a picture without alternative text', () => {
+  const person = {
+    ...readSource('people/kenji-watanabe'),
+    portrait: { name: 'api-costs-portrait' },
+  };
+  expect(() => parseRecord('people/kenji-watanabe.json', person, personSchema)).toThrow(
+    'content/people/kenji-watanabe.json: portrait.alt is missing',
   );
 });
 

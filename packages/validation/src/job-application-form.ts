@@ -23,7 +23,7 @@ const notRejected: TextRule = {
 };
 
 /** Every required text of a job application with its rules (spec 5). */
-const applicationRules = {
+export const applicationRules = {
   firstName: nameRules('First name', 20),
   lastName: nameRules('Last name', 20),
   email: [

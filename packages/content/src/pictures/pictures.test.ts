@@ -40,6 +40,11 @@ it('matches each picture of a record with a file, and each file with a record', 
   expect(files.toSorted()).toEqual(records.map(({ name }) => pictureFile(name)).toSorted());
 });
 
+it('finds the file of a drawing and of a photograph', () => {
+  expect(pictureFile('maab-cover')).toBe('maab-cover.svg');
+  expect(pictureFile('naomi-achieng.jpg')).toBe('naomi-achieng.jpg');
+});
+
 /** The least size of letters that a phone shows with at least 12 px, 320 px wide; an opening has 340. */
 const smallestLetters: Partial<Record<PictureKind, number>> = {
   sheet: 18,
@@ -100,6 +105,12 @@ it('moves a drawing only where a page asks for its pencil', { tags: ['WCAG-2.3.3
     const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
     expect(svg.replace(/mask:target path \{.*\}/, ''), name).not.toMatch(/animation|<animate/);
   }
+});
+
+it('has a unique alternative text for every picture', { tags: ['WCAG-1.1.1'] }, () => {
+  const alts = records.map(({ alt }) => alt);
+  expect(alts).not.toContain('');
+  expect(alts.filter((alt, position) => alts.indexOf(alt) !== position)).toEqual([]);
 });
 
 describe.each(drawings)('$name', ({ name, kind, width, height }) => {
@@ -174,6 +185,7 @@ it.each([
   expect(colorsOutsideRules(svg)).not.toEqual([]);
 });
 
+/** The elements of an XML document. Throws if it is not well-formed. */
 function parse(xml: string): SaxesTagPlain[] {
   const elements: SaxesTagPlain[] = [];
   const parser = new SaxesParser();
@@ -182,6 +194,7 @@ function parse(xml: string): SaxesTagPlain[] {
   return elements;
 }
 
+/** Every picture in a value. */
 function picturesOf(value: unknown): Picture[] {
   if (isPicture(value)) return [value];
   return typeof value === 'object' && value !== null
