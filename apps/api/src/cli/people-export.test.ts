@@ -123,7 +123,9 @@ test('reports missing and damaged files, and exports the rest', async () => {
   expect(JSON.parse(output)).toMatchObject({ records: 1, files: 1, missing: [basename(cv)] });
   const page = readText(folder, 'index.html');
   expect(page).toContain('-cv.pdf: missing, it could not be read from the store.');
-  expect(page).toContain('Damaged: what is stored differs from what was received.');
+  expect(page).toMatch(
+    /-additionalFile\.docx<\/strong>[^.]*Damaged: what is stored differs from what was received\./,
+  );
   expect(page.match(/href="files\//g)).toHaveLength(1);
 });
 

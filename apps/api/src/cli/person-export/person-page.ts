@@ -57,16 +57,17 @@ function describeRow(
   const facts = Object.entries(labels).map(
     ([column, name]) => [name, formatValue(column, row[column])] as const,
   );
-  const [lines, texts] = [false, true].map((isLong) =>
-    facts.filter(([, value]) => value.includes('\n') === isLong),
-  );
+  const isText = ([, value]: (typeof facts)[number]) => value.includes('\n');
+  const lines = facts.filter((fact) => !isText(fact));
   return [
     { kind: 'links', label, items: files.filter(isReadable).map(describeFile) },
     ...files
       .filter((file) => !isReadable(file))
       .map(({ path }) => paragraph(`${path}: missing, it could not be read from the store.`)),
-    factTable(Object.fromEntries(lines ?? [])),
-    ...(texts ?? []).map(([name, text]): EmailPart => ({ kind: 'quote', label: name, text })),
+    factTable(Object.fromEntries(lines)),
+    ...facts
+      .filter(isText)
+      .map(([name, text]): EmailPart => ({ kind: 'quote', label: name, text })),
   ];
 }
 
