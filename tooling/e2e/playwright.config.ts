@@ -52,7 +52,7 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '**/*.e2e.ts',
   outputDir: resultFolder,
   fullyParallel: true,
-  // Who fills in a form takes the time of a person: two would leave a core idle.
+  // Filling in a form at a person's speed is mostly waiting: two workers would leave a core idle.
   workers: 4,
   forbidOnly: true,
   timeout: 120_000,
@@ -67,7 +67,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: { ...chromiumLaunch, proxy },
     proxy,
   },
-  // First those that wait more than they compute: beside the others they cost next to nothing.
+  // The other engines first: they mostly wait, so they slow down nothing that runs beside them.
   projects: isNightly ? otherEngines : [...otherEngines, ...regionProjects],
   webServer: {
     command: 'node ./src/stack/serve.ts',

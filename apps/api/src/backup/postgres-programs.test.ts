@@ -28,10 +28,10 @@ test('passes the password in the environment, never on the command line', async 
 
 test('reports why a program failed, with its last lines', async () => {
   const program = createProgram(
-    'echo "pg_dump: error: out of paper" >&2; echo chatter >&2; exit 1',
+    'echo "pg_dump: error: disk is full" >&2; echo details >&2; exit 1',
   );
   const { ended } = startPostgresProgram(program, [], { signal });
-  await expect(ended).rejects.toThrow('failed.\n  pg_dump: error: out of paper');
+  await expect(ended).rejects.toThrow('failed.\n  pg_dump: error: disk is full');
 });
 
 test('names the package to install if a program is older than the database', async () => {

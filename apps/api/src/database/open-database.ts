@@ -18,8 +18,8 @@ export interface Database extends AsyncDisposable {
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result>;
   /**
-   * Lets other transactions with the same lock wait for the end of this one, of whatever instance; with
-   * a key, those with the same key. SQLite runs one transaction at a time anyway.
+   * Makes other transactions with the same lock wait until this one ends, on every instance; with a
+   * key, only those with the same key. SQLite runs one transaction at a time anyway.
    */
   lock(transaction: Transaction<Tables>, name: LockName, key?: string): Promise<void>;
   /** @throws if the database cannot be read now, or is no longer the one that was opened. */

@@ -4,7 +4,7 @@ import { after, startFaultProxy } from '../testing/fault-proxy.ts';
 import { findDatabaseError } from './database-error.ts';
 import { openDatabase } from './open-database.ts';
 
-/** In bytes: more than the server says until a first small transaction is committed. */
+/** In bytes: more than the server sends until a first small transaction is committed. */
 const conversation = 600;
 
 test('fails the query if its session breaks, and opens a new session for the next query', async () => {

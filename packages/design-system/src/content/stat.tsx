@@ -21,7 +21,7 @@ interface StatProps {
 /** A figure as evidence: two to four side by side, or one in display type. */
 export function Stat({ value, size = 'regular', evidence, before, children }: StatProps) {
   return (
-    <div className={classNames(styles.stat, styles[size])}>
+    <div className={classNames(styles.stat, styles[size], Boolean(before) && styles.compared)}>
       <p className={styles.words}>
         <strong className={styles.value}>{value}</strong> <span>{children}</span>
       </p>

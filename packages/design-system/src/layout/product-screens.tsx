@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import styles from './product-screens.module.css';
 
 /** One or two drawings of equal height on a deep panel with the page's cut corner: the picture of a `Hero`. */
 export function ProductScreens({ children }: { children: ReactNode }) {
   return (
-    <div data-ground="deep" data-cut className={styles.screens}>
+    <div
+      data-ground="deep"
+      data-cut
+      className={classNames(styles.screens, Children.count(children) > 1 && styles.pair)}
+    >
       {children}
     </div>
   );

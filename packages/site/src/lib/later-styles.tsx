@@ -14,8 +14,16 @@ export function LaterStyles() {
   );
 }
 
-/** Keeps the later styles for the next pages, since the link leaves with its page. */
+/**
+ * Moves the later styles into the head, since the link leaves with its page, and since Chromium computes the
+ * layout of the whole page for each style sheet that arrives before another one.
+ */
 export function keepLaterStyles(): void {
-  const link = document.querySelector(`#${LATER_STYLES_ID} > link`);
-  if (link) document.head.append(link.cloneNode());
+  const link = document.querySelector<HTMLLinkElement>(`#${LATER_STYLES_ID} > link`);
+  if (!link) return;
+  const kept = link.cloneNode() as HTMLLinkElement;
+  document.head.append(kept);
+  // A sheet from memory is there at once, and then nothing is computed again.
+  if (kept.sheet) link.remove();
+  else kept.addEventListener('load', () => link.remove());
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { holdFiles } from '../stack/open-page.ts';
+import { holdFiles, openPage } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -49,6 +49,31 @@ test('moves nothing while a document is still arriving', async ({ page }) => {
       await page.goto(path, { waitUntil: 'load' });
       await checkSteadiness(page);
     }
+  }
+});
+
+test('computes few styles again when an element or a style sheet is added', async ({
+  browser,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/home', '/careers']) {
+    await openPage(page, path);
+    // The styles of the pages behind the links are fetched ahead, and apply to every page.
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0);
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.evaluate(() => {
+      document.head.append(document.createElement('meta'));
+      document.querySelector('main')?.append(document.createElement('p'));
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+    const trace = String(await browser.stopTracing());
+    const counts = Array.from(trace.matchAll(/"elementCount":(\d+)/g), ([, count]) =>
+      Number(count),
+    );
+    expect(counts).not.toEqual([]);
+    expect(Math.max(...counts), path).toBeLessThan(50);
   }
 });
 

@@ -27,7 +27,7 @@ test.each([
   ['a link to nothing', new RecordNotFoundError('gone'), 404],
   ['a rejected file', new FileRejectedError('a virus'), 415],
   ['a key that came with another body', new ReusedKeyError('reload'), 422],
-  ['a store that is away', new UnavailableError('', { dependency: 'store' }), 503],
+  ['an unavailable store', new UnavailableError('', { dependency: 'store' }), 503],
   ['a programming error', new TypeError('undefined is not a function'), 500],
   ['a library with a code of its own', Object.assign(new Error('x'), { code: 'ENOENT' }), 500],
 ])('maps %s to its status', (_, error, statusCode) => {

@@ -46,7 +46,7 @@ describe.each(dialects)('submitApplication on %s', async (dialect) => {
     const { store, database } = server.services;
     await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
     const save = store.save.bind(store);
-    store.save = () => Promise.reject(new Error('the store is away'));
+    store.save = () => Promise.reject(new Error('the store is unavailable'));
     const data = createApplicationData({ jobId: 12 });
     const outcome = await readResponse(server.visitor.sendApplication(data, { cv: createCv() }));
     store.save = save;

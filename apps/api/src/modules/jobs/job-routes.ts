@@ -12,7 +12,7 @@ import { findJobRevision, findOpenJob, listOpenJobs } from './job-repository.ts'
 export const jobRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, { database }) => {
   const { queries } = database;
   const findCached = createJobCache(queries, (error) => {
-    app.log.warn({ err: error }, 'jobs are served from memory while the database is away');
+    app.log.warn({ err: error }, 'jobs are served from memory while the database is unavailable');
   });
   app.get(
     endpoints.getAllJobs.path,
