@@ -144,6 +144,13 @@ describe.each(drawings)('$name', ({ name, kind, width, height }) => {
     expect(colorsOutsideRules(svg)).toEqual([]);
   });
 
+  it('has each id once, and one for each reference', () => {
+    const ids = elements.concat(root ?? []).flatMap(({ attributes }) => attributes['id'] ?? []);
+    expect(ids).toEqual([...new Set(ids)]);
+    const references = Array.from(svg.matchAll(/(?:url\(|href=")#([\w-]+)/g), ([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(references));
+  });
+
   it('has no scripts and no requests', () => {
     const names = elements.map((element) => element.name);
     expect(names).not.toContain('script');
