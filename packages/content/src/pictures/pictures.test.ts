@@ -144,7 +144,7 @@ describe.each(drawings)('$name', ({ name, kind, width, height }) => {
     expect(colorsOutsideRules(svg)).toEqual([]);
   });
 
-  it('has each id once, and one for each reference', () => {
+  it('has unique ids, and one for each reference', () => {
     const ids = elements.concat(root ?? []).flatMap(({ attributes }) => attributes['id'] ?? []);
     expect(ids).toEqual([...new Set(ids)]);
     const references = Array.from(svg.matchAll(/(?:url\(|href=")#([\w-]+)/g), ([, id]) => id);

@@ -41,10 +41,13 @@ const pairs: [over: string, under: string, least: number][] = [
   ['focus', 'danger-surface', UI],
 ];
 
-/** Every pair of colors that meet, with the least contrast that it needs and its contrast in each mode. */
+/**
+ * Every pair of colors that meet, with the contrast that it needs and has in each theme and on the deep
+ * band: 4.5 stands for 4.5:1. Rounded down, so that no pair seems to have what it needs.
+ */
 export function listContrasts() {
   return pairs.map(([over, under, least]) => {
-    const contrastIn = (mode: 'light' | 'dark' | 'deep') => {
+    const contrastIn = (mode: Mode) => {
       const ratio = wcagContrast(colorOf(over, mode), colorOf(under, mode));
       return Math.floor(ratio * 10) / 10;
     };
@@ -53,7 +56,9 @@ export function listContrasts() {
   });
 }
 
-function colorOf(role: string, mode: 'light' | 'dark' | 'deep'): Oklch {
+type Mode = 'light' | 'dark' | 'deep';
+
+function colorOf(role: string, mode: Mode): Oklch {
   const [l = 0, c = 0, h = 0] = colorRoles.get(role)?.[mode].components ?? [];
   return { mode: 'oklch', l, c, h };
 }
