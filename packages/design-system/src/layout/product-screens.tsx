@@ -8,7 +8,7 @@ export function ProductScreens({ children }: { children: ReactNode }) {
     <div
       data-ground="deep"
       data-cut
-      className={classNames(styles.screens, Children.count(children) > 1 && styles.pair)}
+      className={classNames(styles.screens, Children.toArray(children).length > 1 && styles.pair)}
     >
       {children}
     </div>

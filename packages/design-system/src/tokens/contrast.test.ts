@@ -3,16 +3,18 @@ import { colorRoles, listContrasts } from './contrast.ts';
 
 describe.each(['light', 'dark', 'deep'] as const)('in the mode %s', (mode) => {
   it.each(listContrasts())(
-    '$over has enough contrast on $under',
+    '$foreground has enough contrast on $background',
     { tags: ['WCAG-1.4.3', 'WCAG-1.4.11'] },
     (pair) => {
-      expect(pair[mode]).toBeGreaterThanOrEqual(pair.least);
+      expect(pair[mode]).toBeGreaterThanOrEqual(pair.minimum);
     },
   );
 });
 
 it('covers every color of text and controls', { tags: ['WCAG-1.4.11'] }, () => {
-  const covered = new Set(listContrasts().flatMap(({ over, under }) => [over, under]));
+  const covered = new Set(
+    listContrasts().flatMap(({ foreground, background }) => [foreground, background]),
+  );
   // The quiet border only decorates, and there is no text on the backdrop.
   const exempt = ['border', 'backdrop'];
   expect([...colorRoles.keys()].filter((role) => !covered.has(role))).toEqual(exempt);

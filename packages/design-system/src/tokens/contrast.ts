@@ -16,7 +16,7 @@ export const colorRoles = new Map(
 
 const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-brand', 'surface-panel'];
 
-const pairs: [over: string, under: string, least: number][] = [
+const pairs: [foreground: string, background: string, minimum: number][] = [
   ...surfaces.flatMap((surface): [string, string, number][] => [
     ['text', surface, TEXT],
     ['text-quiet', surface, TEXT],
@@ -42,17 +42,17 @@ const pairs: [over: string, under: string, least: number][] = [
 ];
 
 /**
- * Every pair of colors that meet, with the contrast that it needs and has in each theme and on the deep
- * band: 4.5 stands for 4.5:1. Rounded down, so that no pair seems to have what it needs.
+ * Every pair of colors that meet, with its minimum contrast and its contrast in each theme and on the deep
+ * band: 4.5 stands for 4.5:1. Contrasts are rounded down, so that none below the minimum looks sufficient.
  */
 export function listContrasts() {
-  return pairs.map(([over, under, least]) => {
+  return pairs.map(([foreground, background, minimum]) => {
     const contrastIn = (mode: Mode) => {
-      const ratio = wcagContrast(colorOf(over, mode), colorOf(under, mode));
+      const ratio = wcagContrast(colorOf(foreground, mode), colorOf(background, mode));
       return Math.floor(ratio * 10) / 10;
     };
     const [light, dark, deep] = [contrastIn('light'), contrastIn('dark'), contrastIn('deep')];
-    return { over, under, least, light, dark, deep };
+    return { foreground, background, minimum, light, dark, deep };
   });
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatHex, toGamut } from 'culori';
-import { listContrasts } from './contrast.ts';
 import { allTokens, createTokensCss, toCss, type Color } from './tokens-css.ts';
 
 const toSrgb = toGamut('rgb', 'oklch');
@@ -13,7 +12,6 @@ export function derivedFiles(): [path: string, text: string][] {
   return [
     ['tokens/tokens.json', withHexValues(read('tokens/tokens.json'))],
     ['tokens/colors.json', `${JSON.stringify(listColors(), null, 2)}\n`],
-    ['tokens/contrasts.json', `${JSON.stringify(listContrasts(), null, 2)}\n`],
     ['styles/tokens.css', createTokensCss()],
     ...brandFiles.map((path): [string, string] => [path, withTokenColors(read(path))]),
   ];

@@ -15,15 +15,15 @@ export function LaterStyles() {
 }
 
 /**
- * Moves the later styles into the head, since the link leaves with its page, and since Chromium computes the
- * layout of the whole page for each style sheet that arrives before another one.
+ * Moves the later styles into the head: the link would leave with its page, and Chromium lays out the whole
+ * page for each style sheet that arrives in front of another one.
  */
 export function keepLaterStyles(): void {
   const link = document.querySelector<HTMLLinkElement>(`#${LATER_STYLES_ID} > link`);
   if (!link) return;
   const kept = link.cloneNode() as HTMLLinkElement;
   document.head.append(kept);
-  // A sheet from memory is there at once: then the move costs one layout instead of two.
+  // If the sheet is cached, it applies at once, and the move costs one layout instead of two.
   if (kept.sheet) link.remove();
   else kept.addEventListener('load', () => link.remove());
 }

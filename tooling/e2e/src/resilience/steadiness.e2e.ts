@@ -56,7 +56,7 @@ test('computes only what changes when an element or a style sheet is added', asy
   browser,
   page,
 }) => {
-  // Style sheets that are fetched ahead would arrive at any time.
+  // No style sheet is fetched ahead, since it might arrive while the trace is recorded.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
