@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorRoles, listContrasts } from './contrast.ts';
 
-describe.each(['light', 'dark', 'deep'] as const)('in the mode %s', (mode) => {
+describe.each(['light', 'dark', 'deep'] as const)('in %s mode', (mode) => {
   it.each(listContrasts())(
     '$foreground has enough contrast on $background',
     { tags: ['WCAG-1.4.3', 'WCAG-1.4.11'] },
