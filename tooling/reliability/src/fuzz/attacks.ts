@@ -56,8 +56,8 @@ const wrongData = fc.constantFrom(
 const isAccepted = (status: number) => status === 200;
 const isRejected = (status: number) => status !== 200;
 
-/** The endpoints that reject a stranger: anyone may call the other two. */
-const { issueCsrfToken: _, getAllJobs: __, ...guarded } = endpoints;
+/** The endpoints that reject a stranger: anyone may call the other three, and a short token may be a job's id. */
+const { issueCsrfToken: _, getAllJobs: __, getJobDetailsById: ___, ...guarded } = endpoints;
 
 const strangeCall = fc
   .record({
