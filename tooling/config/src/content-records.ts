@@ -125,10 +125,10 @@ export const builtRecords: NonNullable<Options['esbuildPlugins']>[number] = {
 /** The mistakes in the records, one per line, or why the check itself failed. */
 async function findMistakes(): Promise<string> {
   try {
-    const { checkContent } = await importContent<{ checkContent: () => Promise<string[]> }>(
+    const { checkContent } = await importContent<{ checkContent: () => string[] }>(
       'checks.ts',
     );
-    return (await checkContent()).join('\n');
+    return checkContent().join('\n');
   } catch (error) {
     return String(error);
   }
