@@ -23,12 +23,9 @@ const emailedLinkPageSchema = z.strictObject({
   heading: texts.heading.describe('The page’s heading, and its step of the breadcrumb.'),
   text: texts.lead,
   withoutScript: texts.message.describe('Before the careers email address, without JavaScript.'),
-  linkMissing: texts.panel.describe(
-    'The address holds no link, or a part of one; the careers address follows.',
-  ),
-  notFound: texts.panel.describe(
-    'The link leads to nothing (any more); the careers address follows.',
-  ),
+  linkMissing: texts.panel.describe('The address holds no link, or a part of one.'),
+  notFound: texts.panel.describe('The link leads to nothing (any more).'),
+  writeTo: texts.label.describe('Before the careers email address, in both.'),
   toCareers: texts.label.describe('The button of both.'),
   sendLink: emailFormSchema
     .optional()

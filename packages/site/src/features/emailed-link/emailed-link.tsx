@@ -111,7 +111,7 @@ function InvalidLink({
   copy,
   panel,
 }: Pick<EmailedLinkPageProps, 'copy'> & { panel: EmailedLinkPageCopy['notFound'] }) {
-  const { toCareers, sendLink } = copy;
+  const { sendLink, toCareers, writeTo } = copy;
   const { careers } = brand.emails;
   return (
     <div role="alert">
@@ -140,7 +140,9 @@ function InvalidLink({
             </DialogOffer>
           </div>
         )}
-        <Link href={`mailto:${careers}`}>{careers}</Link>
+        <p>
+          {writeTo} <Link href={`mailto:${careers}`}>{careers}</Link>.
+        </p>
       </StatePanel>
     </div>
   );
