@@ -58,7 +58,7 @@ export function applicationConfirmation({
       intro: `Your application for ${application.jobTitle} has reached our careers team. We read every one and will write to you either way.`,
     },
     paragraph(
-      `It has a page of its own, where you can see it, ${hasCv ? 'replace your CV' : 'add the CV that is missing'}, or withdraw. Whoever has the link can do the same, so keep it to yourself.`,
+      `It has a page of its own, where you can see it, ${hasCv ? 'replace your CV' : 'add the CV that is missing'}, or withdraw. Anyone who has the link can do the same, so keep it to yourself.`,
     ),
     factTable({ ...describeJob(application), Files: listParts(files) }),
     { kind: 'button', label: seeApplication, url: ownUrl },

@@ -55,7 +55,7 @@ function factTable(facts: Readonly<Record<string, string>>): ReactElement {
     valign: 'top',
     ...paint({ color: 'text-quiet', border: 'border' }, labelCell),
   };
-  const value = paint({ border: 'border' }, cell);
+  const value = paint({ border: 'border' }, { ...cell, width: '100%' });
   const rows = Object.entries(facts).map(([name, text]) =>
     h('tr', null, h('th', label, name), h('td', value, text)),
   );
