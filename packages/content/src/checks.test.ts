@@ -16,6 +16,12 @@ test.each([
   expect(await check()).toEqual([]);
 });
 
+test('reports a file name that code and addresses cannot use', () => {
+  expect(checks.checkSchemas(['pages/Our Tools'])).toEqual([
+    'content/pages/Our Tools: rename the file: only letters, digits and hyphens are allowed',
+  ]);
+});
+
 test('reports a changed heading that the specification fixes', () => {
   const changed = { ...readSource('pages/careers'), hero: { heading: 'Jobs' } };
   expect(
@@ -64,7 +70,7 @@ test('reports a figure in a drawing that contradicts its story', () => {
 test('reports misspelled words and British spelling', SPELLING, async () => {
   const texts = checks.findTextsOf('pages/home.json', { text: 'I recieved a cheque.' });
   expect(await checks.checkSpelling(texts)).toEqual([
-    'content/pages/home.json: text has the misspelled word recieved; a name belongs in checks/words.json',
-    'content/pages/home.json: text has the misspelled word cheque; a name belongs in checks/words.json',
+    'content/pages/home.json: text has recieved, which is not American English: correct it, or add a name to checks/words.json',
+    'content/pages/home.json: text has cheque, which is not American English: correct it, or add a name to checks/words.json',
   ]);
 });

@@ -36,13 +36,15 @@ export async function checkContent(): Promise<string[]> {
   return [...fixed, ...(await checkSpelling())];
 }
 
-/** Records that do not meet their schema. */
-export function checkSchemas(): string[] {
+/** Records that do not meet their schema, or that no code and no address can name. */
+export function checkSchemas(names = recordNames()): string[] {
   // The problems of a record are found again in each record that names it.
-  return [...new Set(recordNames().flatMap(problemsOf))];
+  return [...new Set(names.flatMap(problemsOf))];
 }
 
 function problemsOf(name: string): string[] {
+  if (/[^\w/-]/u.test(name))
+    return [`content/${name}: rename the file: only letters, digits and hyphens are allowed`];
   try {
     readRecord(name);
     return [];
@@ -160,7 +162,7 @@ export async function checkSpelling(texts = findTexts()): Promise<string[]> {
   return issues.map(({ text, offset }) => {
     const line = lines.slice(0, offset).split('\n').length - 1;
     const { file, field } = texts[line] ?? { file: 'content', field: 'a text' };
-    return `${file}: ${field} has the misspelled word ${text}; a name belongs in checks/words.json`;
+    return `${file}: ${field} has ${text}, which is not American English: correct it, or add a name to checks/words.json`;
   });
 }
 
