@@ -13,6 +13,12 @@ test.each([
   expect(check()).toEqual([]);
 });
 
+test('reports a file name that code and addresses cannot use', () => {
+  expect(checks.checkSchemas(['pages/Our Tools'])).toEqual([
+    'content/pages/Our Tools: rename the file: only letters, digits and hyphens are allowed',
+  ]);
+});
+
 test('reports a changed heading that the specification fixes', () => {
   const changed = { ...readSource('pages/careers'), hero: { heading: 'Jobs' } };
   expect(
@@ -63,8 +69,8 @@ test('reports misspelled words and British spelling', () => {
     text: 'I recieved a Cheque for the grey bank’s APIs.',
   });
   expect(checks.checkSpelling(texts)).toEqual([
-    'content/pages/home.json: text has the misspelled word recieved; a name belongs in checks/words.json',
-    'content/pages/home.json: text has the misspelled word Cheque; a name belongs in checks/words.json',
-    'content/pages/home.json: text has the misspelled word grey; a name belongs in checks/words.json',
+    'content/pages/home.json: text has recieved, which is not American English: correct it, or add a name to checks/words.json',
+    'content/pages/home.json: text has Cheque, which is not American English: correct it, or add a name to checks/words.json',
+    'content/pages/home.json: text has grey, which is not American English: correct it, or add a name to checks/words.json',
   ]);
 });

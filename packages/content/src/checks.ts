@@ -42,13 +42,15 @@ export function checkContent(): string[] {
   ];
 }
 
-/** Records that do not meet their schema. */
-export function checkSchemas(): string[] {
+/** Records that do not meet their schema, or that no code and no address can name. */
+export function checkSchemas(names = recordNames()): string[] {
   // The problems of a record are found again in each record that names it.
-  return [...new Set(recordNames().flatMap(problemsOf))];
+  return [...new Set(names.flatMap(problemsOf))];
 }
 
 function problemsOf(name: string): string[] {
+  if (/[^\w/-]/u.test(name))
+    return [`content/${name}: rename the file: only letters, digits and hyphens are allowed`];
   try {
     readRecord(name);
     return [];
@@ -169,7 +171,7 @@ export function checkSpelling(texts = findTexts()): string[] {
     [...text.replaceAll(ADDRESS, '').replaceAll('’', "'").matchAll(WORD)]
       .filter(([word]) => !isCorrect(word))
       .map(([word]) => {
-        return `${file}: ${field} has the misspelled word ${word}; a name belongs in checks/words.json`;
+        return `${file}: ${field} has ${word}, which is not American English: correct it, or add a name to checks/words.json`;
       }),
   );
 }

@@ -56,7 +56,7 @@ test('reports the file, the field and the reason of each mistake', () => {
     'proof.stories is too short: 0 entries, and its place needs 2',
   );
   expect(parse({ breadcrumb: [{ label: 'Home', to: '/contact' }] })).toThrow(
-    'breadcrumb.0.to leads to no page of the site',
+    'breadcrumb.0.to leads to no page: end it with the name of a file in content/pages',
   );
   const screen = { name: 'no-screen', kind: 'screen', alt: 'A screen that is missing.' };
   expect(parse({ screens: [screen] })).toThrow(

@@ -11,8 +11,9 @@ import { checkPorts, createDataFolder, readSettings } from './settings.ts';
 /** The files of an app, with placeholders for what may differ between the apps. A new app has no change log. */
 function readApp({ app, code, origin }: Region): Record<string, string> {
   const folder = inRepository('apps', app);
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim().split('\n');
+  // Git names a folder that is missing; as the working directory it would be reported as a missing git.
+  const args = ['-C', folder, 'ls-files', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
   const texts = files.map((file) => {
     const text = readFileSync(join(folder, file), 'utf8')
       .replaceAll(`@kestrova/${app}`, '<package>')

@@ -93,5 +93,8 @@ export function fields<Item extends z.ZodType, Name extends string>(
 export const sitePath = z
   .string()
   .regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'is not a path of the site, such as /contact-us')
-  .refine((path) => namesIn('pages').includes(basename(path)), 'leads to no page of the site')
+  .refine(
+    (path) => namesIn('pages').includes(basename(path)),
+    'leads to no page: end it with the name of a file in content/pages',
+  )
   .describe('A page of this site, such as /contact-us.');

@@ -76,6 +76,6 @@ export const Densities: Story = {
 };
 
 /** Ends a page; the footer begins in the cut. */
-export const CutOverTheFooter: Story = { args: { tone: 'panel', cut: true, behindCut: 'footer' } };
+export const CutAtTheEnd: Story = { args: { tone: 'panel', cut: true, behindCut: 'footer' } };
 
 export const Split: Story = { args: { layout: 'split' } };

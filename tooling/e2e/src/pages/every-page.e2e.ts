@@ -14,6 +14,7 @@ const ON_A_PHONE = ['/home', '/services', STORY_PATH, '/careers', '/contact-us']
 const LIKE_FINTECH = ['enterprise', 'product', 'ai'].map((name) => `/services/${name}-services`);
 
 const PHONE = { width: 320, height: 700 };
+const TABLET = { width: 768, height: 800 };
 const DESKTOP = { width: 1280, height: 800 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESKTOP });
@@ -88,7 +89,10 @@ async function checkUse(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await checkStillness(page);
   await page.evaluate(enlargeText);
-  await checkNothingIsLost(page, 'with text twice as large');
+  for (const size of [DESKTOP, TABLET, PHONE]) {
+    await page.setViewportSize(size);
+    await checkNothingIsLost(page, `with text twice as large at ${size.width} px`);
+  }
   const menu = page.getByRole('banner').locator('summary[aria-label]');
   await expect(menu).toBeInViewport({ ratio: 1 });
   await menu.click();

@@ -38,7 +38,7 @@ async function openForm({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
   return within(await screen.findByRole('dialog'));
 }
 
-export const Form: Story = {
+export const Opened: Story = {
   play: async (context) => {
     const dialog = await openForm(context);
     await dialog.findByText('Jobs in India');
