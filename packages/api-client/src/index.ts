@@ -2,7 +2,14 @@ export { ApiClientProvider, createApiClient, type ApiClient } from './api-client
 export { ApiError } from './api-error.ts';
 export { useJobAlerts, useOwnApplication } from './emailed-links.ts';
 export type { ReceivedJobAlert, ReceivedOwnApplication } from './emailed-links.ts';
-export { getAllJobs, getJobDetailsById, useJob, useJobs, useListOfJob } from './jobs.ts';
+export {
+  getAllJobs,
+  getJobDetailsById,
+  useJob,
+  useJobs,
+  useListOfJob,
+  useReloadJobs,
+} from './jobs.ts';
 export type { ReceivedJobDetails, ReceivedJobSummary } from './jobs.ts';
 export { reportWebVitals } from './report-web-vitals.ts';
 export { findRefusedFile, useSubmission } from './send-submission.ts';

@@ -54,6 +54,12 @@ export function useJobs(
   });
 }
 
+/** Returns a function that reads the shown job lists again, and the others before they are shown next. */
+export function useReloadJobs(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: [JOB_LISTS] });
+}
+
 /** One job, cached while the document lives, and its `summary` in a cached list until that has loaded. */
 export function useJob(jobId: number, initial?: InitialData<ReceivedJobDetails>) {
   const state = useServerState({

@@ -70,6 +70,14 @@ for (const { name, isHere, start } of hosts) {
       },
     );
 
+    test('forwards a query as it is, also a malformed one', async () => {
+      for (const query of ['lang=%', 'lang=%E0%A4', 'from=/../jobs']) {
+        api.once('request', (request, response) => response.end(request.url));
+        const response = await call(`website/jobs?${query}`);
+        expect(await response.text()).toBe(`/v1/website/jobs?${query}`);
+      }
+    });
+
     test(
       'appends the address of the client behind any number of proxies',
       { tags: ['ASVS-4.1.3'] },

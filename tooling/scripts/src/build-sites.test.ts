@@ -9,10 +9,17 @@ import { servedFolder, writeJobPages } from './build-sites.ts';
 import { inRepository } from './command.ts';
 import { readSettings } from './settings.ts';
 
-/** Instead of pages, writes what the API responds into the site. */
-const prerender = `import { writeFileSync } from 'node:fs';
+/** Instead of pages, writes what the API responds into the site; one page only if it is not there yet. */
+const prerender = `import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+const folder = process.env.SITE_FOLDER;
 const jobs = await fetch(process.env.JOBS_FROM + '/job');
-writeFileSync(process.env.SITE_FOLDER + '/jobs.json', await jobs.text());
+writeFileSync(folder + '/jobs.json', await jobs.text());
+if (!existsSync(folder + '/careers.html')) {
+  mkdirSync(folder + '/assets', { recursive: true });
+  for (const file of ['careers.html', 'assets/later-5af0ea5d.css']) {
+    writeFileSync(folder + '/' + file, 'written once');
+  }
+}
 `;
 
 /** Starts an API. Returns functions that publish its jobs on a site, and that read the published ones. */
@@ -38,7 +45,8 @@ async function startSite(listener: RequestListener) {
   const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   return {
     publish: () => writeJobPages({ ...settings, apiOrigin, sites }, true),
-    readPublished: () => readFile(join(servedFolder(settings, app), 'jobs.json'), 'utf8'),
+    readPublished: (file = 'jobs.json') =>
+      readFile(join(servedFolder(settings, app), file), 'utf8'),
   };
 }
 
@@ -49,6 +57,17 @@ test('writes the pages again if the jobs change while it writes them', async () 
   });
   await publish();
   expect([await readPublished(), lists]).toEqual(['[1,2]', []]);
+});
+
+test('keeps a page that is not written again, with its style sheet', async () => {
+  const { publish, readPublished } = await startSite((_request, response) => {
+    response.end('[1]');
+  });
+  await publish();
+  await publish();
+  for (const file of ['careers.html', 'assets/later-5af0ea5d.css']) {
+    expect(await readPublished(file)).toBe('written once');
+  }
 });
 
 test('waits until another publication has ended, and then publishes what is new', async () => {

@@ -113,9 +113,13 @@ async function readJobs(apiOrigin: string): Promise<string> {
   );
 }
 
-/** Whether a path is a page, its compressed copies, their digests, or a folder of these. */
+/**
+ * Whether a path is a page, a style sheet that was written with one (`defer-styles.ts`), a compressed copy
+ * of these, the digests of the pages, or a folder.
+ */
 async function isWrittenPage(path: string): Promise<boolean> {
-  return /(?:\.html(?:\.br|\.gz)?|pages\.json)$/.test(path) || (await stat(path)).isDirectory();
+  const isWritten = /(?:\.html|\/later-\w+\.css)(?:\.br|\.gz)?$|pages\.json$/.test(path);
+  return isWritten || (await stat(path)).isDirectory();
 }
 
 /** A line that changes with the build; one with the jobs and the day: the pages say "Posted Today". */

@@ -20,7 +20,9 @@ export function hasUnexpectedBody({ method = '', headers }: IncomingMessage): bo
 /** Streams a request to the API and its response back; 503 with a message if that fails. */
 export function proxyRequest(request: FastifyRequest, reply: FastifyReply, url: URL): FastifyReply {
   const client = request.ip;
-  return reply.from(url.href, {
+  return reply.from(url.origin + url.pathname, {
+    // The plugin decodes the address, which throws if the query is malformed.
+    queryString: () => url.search.slice(1),
     // By default a 503 with `Retry-After` is asked for ten times.
     retryDelay: () => null,
     rewriteRequestHeaders: (_request, headers) => ({

@@ -39,6 +39,11 @@ function goTo(hash: string) {
 test.each([
   [`#${token}`, token],
   ['#0b5c1c6e-8d0d-4a5e-9a37-1f6a5c0a2f11.Zk3_-w', '0b5c1c6e-8d0d-4a5e-9a37-1f6a5c0a2f11.Zk3_-w'],
+  // Punctuation that surrounded the link where it was copied.
+  [`#${token}.`, token],
+  [`#${token}>`, token],
+  [`#${token}",`, token],
+  [`#${token}…`, token],
   ['', 'none'],
   ['#content', 'none'],
   [`#${token} and more`, 'none'],

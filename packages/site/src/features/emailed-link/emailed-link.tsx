@@ -148,8 +148,8 @@ function InvalidLink({
   );
 }
 
-/** A Bearer token (RFC 6750) as long as those that we send. */
-const TOKEN = /^#([\w.~+/-]{20,400}=*)$/;
+/** A Bearer token (RFC 6750) as long as those that we send, and punctuation that was copied with it. */
+const TOKEN = /^#([\w.~+/-]{19,399}[\w-])(?:%[\dA-F]{2}|\W)*$/;
 
 /**
  * Returns the token in the fragment of an emailed link: undefined before hydration, null without a token.

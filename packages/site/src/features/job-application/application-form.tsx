@@ -1,3 +1,4 @@
+import { useReloadJobs } from '@kestrova/api-client';
 import { toJobApplicationData, type ApplicationJob } from '@kestrova/api-contract';
 import { applicationFormCopy as copy, brand, submissionMessages } from '@kestrova/content';
 import { Button, Checkbox, FormRow, TextArea, TextField } from '@kestrova/design-system';
@@ -22,6 +23,7 @@ const labels = { ...copy.fields, coverLetterDescription: copy.fields.coverLetter
 /** The application form: fields of spec 2.17, rules of spec 5, outcomes of spec 4. */
 export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: ApplicationFormProps) {
   const files = useApplicationFiles({ expectsCv: true });
+  const reloadJobs = useReloadJobs();
   const entries = useFormEntries({
     id: 'application',
     schema: jobApplicationFormSchema,
@@ -38,7 +40,10 @@ export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: Appli
     responseIn: 'toast',
     onOutcome: (outcome) => {
       if (outcome.kind === 'accepted') onAccepted(outcome.message);
-      if (outcome.kind === 'declined') onDeclined();
+      if (outcome.kind !== 'declined') return;
+      // The job has closed, so the list must not offer it again.
+      reloadJobs();
+      onDeclined();
     },
   });
   const field = (name: keyof JobApplicationForm) => ({ ...labels[name], ...entries.field(name) });

@@ -1,6 +1,7 @@
 import { careersPage } from '@kestrova/content/pages/careers';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fillIn, submit } from '../../features/job-application/testing/open-form.tsx';
 import { openList } from './testing/open-list.tsx';
 
 const requested = ({ requests }: { requests: readonly { url: string }[] }) =>
@@ -93,4 +94,16 @@ test('keeps a list that cannot be refreshed, under a notice until it is read', a
   await user.click(retry);
   await waitFor(() => expect(notice.isConnected).toBe(false));
   expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('asks for the jobs again once an application was declined, since its job has closed', async () => {
+  const { user, server } = openList();
+  const [apply] = await screen.findAllByRole('button', { name: /^Apply/ });
+  await user.click(apply!);
+  await screen.findByRole('dialog');
+  await fillIn(user, 'declined@example.com');
+  await user.click(submit());
+  await waitFor(() => {
+    expect(requested(server).filter(Boolean)).toEqual(['USA', 'USA']);
+  });
 });
