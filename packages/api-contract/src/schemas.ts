@@ -50,7 +50,10 @@ export const schemas = {
     /** By default all countries. */
     query: z.object({
       jobCountry: z.optional(
-        z.pipe(z.pipe(z.string(), z.transform(normalizeCountry)), countrySchema),
+        z.pipe(
+          z.pipe(z.string('Country must be given once.'), z.transform(normalizeCountry)),
+          countrySchema,
+        ),
       ),
     }),
     response: z.array(jobSummarySchema),

@@ -10,13 +10,13 @@ const IDLE_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+|(?<!\p{M})[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
 /**
- * Removes the characters that nobody sees, and replaces no-break spaces and hyphens. Text that is copied
+ * Removes the characters that nobody sees, and replaces other spaces and hyphens. Text that is copied
  * from web pages and documents contains them, so nobody could tell why it is rejected.
  */
 export function cleanText(text: string): string {
   return text
     .replaceAll(INVISIBLE, '')
     .replaceAll(IDLE_JOINERS, '')
-    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .replaceAll(/[\u00a0\u202f\u3000]/g, ' ')
     .replaceAll(/[\u2010\u2011]/g, '-');
 }

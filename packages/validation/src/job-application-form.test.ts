@@ -55,6 +55,8 @@ const names = (label: string): [string, string | undefined][] => [
   ['ක්‍රිෂාන්', OK],
   ['അനില്‍', OK],
   ['Jean\u2011Luc\u00a0Roy', OK],
+  // The space of Japanese keyboards.
+  ['山田\u3000太郎', OK],
   ['R2-D2', SPECIAL],
   // Both the pattern and a length fail: the pattern's message is shown.
   ['3', SPECIAL],

@@ -48,12 +48,12 @@ test('seeds a salary for jobs in India only, on one line', async () => {
   }
 });
 
-test('rejects an unknown country with 400', { tags: ['ASVS-2.2.1'] }, async () => {
-  const sent = server.visitor.get(`${list}?jobCountry=France`);
-  expect(await readResponse(sent)).toEqual([
-    400,
-    { exceptionMsg: 'Country must be India or USA.' },
-  ]);
+test.each([
+  ['an unknown country', '?jobCountry=France', 'Country must be India or USA.'],
+  ['two countries', '?jobCountry=USA&jobCountry=India', 'Country must be given once.'],
+])('rejects %s with 400', { tags: ['ASVS-2.2.1'] }, async (_title, query, exceptionMsg) => {
+  const sent = server.visitor.get(list + query);
+  expect(await readResponse(sent)).toEqual([400, { exceptionMsg }]);
 });
 
 test('returns a job with exactly the fields of the contract', async () => {
