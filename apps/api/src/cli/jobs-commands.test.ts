@@ -49,17 +49,6 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
   const countOpen = async () =>
     list.parse(await operator.runForJson('jobs', 'list', '--state', 'open')).length;
 
-  test('imports 10,000 jobs from CSV, and lists them through the API', async () => {
-    const jobs = Array.from({ length: 10_000 }, (_, at) => ({ ...job, jobCode: `CSV-${at}` }));
-    const file = saveFile('jobs.csv', toCsv(jobs));
-    const counts = { valid: 10_000, imported: 0, updated: 0, changes: [] };
-    expect(await operator.runForJson('jobs', 'import', '--dry-run', file)).toEqual(counts);
-    const first = { ...counts, imported: 10_000 };
-    expect(await operator.runForJson('jobs', 'import', file)).toEqual(first);
-    await until(async () => (await countOnSite()) === 10_028);
-    expect(await operator.runForJson('jobs', 'import', file)).toEqual(counts);
-  });
-
   test('rejects a file with invalid lines, and names them', { tags: ['ASVS-2.3.3'] }, async () => {
     const before = await countOpen();
     const csv = toCsv([
@@ -137,5 +126,17 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     expect((await operator.run('contacts', 'list', '--since', 'x')).errors).toContain('2026-11-01');
     const away = createOperator({ ...environment, DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect(await away.runForError('jobs', 'list')).toContain('does not answer');
+  });
+
+  // The last one: each list after it has 10,000 jobs.
+  test('imports 10,000 jobs from CSV, and lists them through the API', async () => {
+    const jobs = Array.from({ length: 10_000 }, (_, at) => ({ ...job, jobCode: `CSV-${at}` }));
+    const file = saveFile('jobs.csv', toCsv(jobs));
+    const counts = { valid: 10_000, imported: 0, updated: 0, changes: [] };
+    expect(await operator.runForJson('jobs', 'import', '--dry-run', file)).toEqual(counts);
+    const first = { ...counts, imported: 10_000 };
+    expect(await operator.runForJson('jobs', 'import', file)).toEqual(first);
+    await until(async () => (await countOnSite()) === 10_029);
+    expect(await operator.runForJson('jobs', 'import', file)).toEqual(counts);
   });
 });
