@@ -7,7 +7,7 @@ import { findStoragePrefix } from '../database/server-state.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { BackupError, type BackupFacts } from './backup-format.ts';
 import { lockName } from './restore-lock.ts';
-import { isHalfMark } from './unfinished-restore.ts';
+import { isPartialMarker } from './unfinished-restore.ts';
 
 const rule = 'A backup is restored only into an empty place. Nothing was changed.';
 
@@ -40,17 +40,17 @@ export async function isRestored({ queries }: Database, storagePrefix: string): 
   );
 }
 
-/** Beside the restore's own lock, the folder for files that a file system repair has recovered. */
+/** The restore's own lock, and the folder for files that a file system repair recovers. */
 const ignored = [lockName, 'lost+found'];
 
 /**
- * @param backup the folder of the backup, which may itself be in the data folder.
+ * @param backup the folder of the backup, which may be inside the data folder.
  * @throws BackupError if the data folder has any file: stored ones, emails, or ones of another program.
  */
 export async function assertNoFiles(dataDir: string, backup: string): Promise<void> {
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(ignoreMissing);
   for (const entry of entries ?? []) {
-    if (ignored.includes(entry.name) || isHalfMark(entry.name)) continue;
+    if (ignored.includes(entry.name) || isPartialMarker(entry.name)) continue;
     const path = join(dataDir, entry.name);
     const found = entry.isDirectory() ? await findFile(path, backup) : path;
     if (found === undefined) continue;

@@ -6,8 +6,7 @@ import { findInFiles } from '../testing/files.ts';
 import { auditLedger, type Ledger } from '../testing/ledger.ts';
 import { startLoad } from '../testing/load.ts';
 import { createOperator } from '../testing/operator.ts';
-import { placeKinds } from '../testing/place.ts';
-import type { TestPlace } from '../testing/place.ts';
+import { placeKinds, type TestPlace } from '../testing/place.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { createContactRequest, findEmail } from '../testing/visitor.ts';
@@ -21,6 +20,7 @@ import { saveUnfinishedRestore } from './unfinished-restore.ts';
 
 const nothing = { 'records missing': 0, 'records doubled': 0, 'files damaged': 0 };
 const emptyPlaceOnly = 'only into an empty place';
+const notFinished = 'A restore into this place was not finished.';
 
 describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => {
   const run = await startBackupRun(kind);
@@ -64,7 +64,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect([ready.status, copy.services.warnings]).toEqual([200, []]);
   });
 
-  test('is restored beside its original, and shares no files with it', async () => {
+  test('is restored beside its original without sharing files', async () => {
     const before = await run.server.listStored();
     const place = await run.restore(folder);
     const copy = await startTestServer(place);
@@ -74,7 +74,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect((await run.server.listStored()).toSorted()).toEqual(before.toSorted());
   });
 
-  test('is rejected by a place with data, which stays unchanged', async () => {
+  test('is rejected if the place has data, which stays unchanged', async () => {
     const place = await run.createEmptyPlace();
     const { queries } = (await startTestServer(place)).services.database;
     const listJobs = () => queries.selectFrom('jobs').selectAll().execute();
@@ -98,7 +98,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
         startStep(name) {
           begun.push(name);
           if (name !== step) return;
-          // Files are copied by way of this folder.
+          // The restore copies each file into this folder first.
           if (name === 'Restoring files') {
             watch(incomingDir, task, (_event, copied) => {
               names.push(copied);
@@ -108,14 +108,12 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
         },
       };
       await expect(
-        restoreBackup(folder, facts, place.config, { task, holdsEmails: false }),
+        restoreBackup({ folder, facts, config: place.config, task, holdsEmails: false }),
       ).rejects.toThrow('stopped');
       expect(begun.at(-1)).toBe(step);
-      // A server deletes what a killed restore leaves with such a name.
+      // A server deletes files with this ending that a killed restore leaves.
       expect(names.filter((name) => !name?.endsWith('.part'))).toEqual([]);
-      await expect(startServer(place.config)).rejects.toThrow(
-        'restore into this place was not fini',
-      );
+      await expect(startServer(place.config)).rejects.toThrow(notFinished);
       await place.runForJson('backup', 'restore', folder);
       expect(await findBroken(place)).toEqual(nothing);
       await (await startServer(place.config)).stop();
@@ -133,13 +131,13 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     const changed = { ...facts, tables: { ...facts.tables, ...tables } };
     const startStep = (name: string) => (name === 'Restoring the database' ? act?.() : undefined);
     const task = { signal: new AbortController().signal, startStep };
-    await restoreBackup(from, changed, config, { task, holdsEmails: false });
+    await restoreBackup({ folder: from, facts: changed, config, task, holdsEmails: false });
     return facts.id;
   }
 
-  test('refuses a second restore into the same place while one runs', async () => {
+  test('rejects a second restore into the same place while one runs', async () => {
     const place = await run.createEmptyPlace();
-    // The same database is the same place.
+    // With PostgreSQL, another data folder is still the same place.
     const name = kind.dialect === 'sqlite' ? '.' : 'elsewhere';
     const DATA_DIR = join(place.config.dataDir, name);
     const second = createOperator({ ...place.environment, DATA_DIR });
@@ -151,7 +149,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect(await findBroken(place)).toEqual(nothing);
   });
 
-  test('compares the database with the manifest again before it uses it', async () => {
+  test('rejects a database that changes after its verification', async () => {
     const place = await run.createEmptyPlace();
     const changed = run.newFolder();
     cpSync(folder, changed, { recursive: true });
@@ -172,13 +170,13 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     await startTestServer(place);
   });
 
-  test('rejects a restored database with different row counts each time', async () => {
+  test('rejects a restored database with different row counts on each attempt', async () => {
     const place = await run.createEmptyPlace();
     for (let runs = 0; runs < 2; runs += 1) {
       const restored = restoreOnly(place, folder, { tables: { outbox_emails: 1 } });
       await expect(restored).rejects.toThrow('rows than backed up: outbox_emails.');
     }
-    await expect(startServer(place.config)).rejects.toThrow('restore into this place was not fini');
+    await expect(startServer(place.config)).rejects.toThrow(notFinished);
   });
 
   test('is rejected if it is damaged, without writing anything', async () => {

@@ -28,33 +28,10 @@ import { countRows, openReadOnly } from './take-snapshot.ts';
 import { forEachAtOnce, retry, type Task } from './task.ts';
 import {
   deleteUnfinishedRestore,
-  describeWayBack,
+  describeCancellation,
   findUnfinishedRestore,
   saveUnfinishedRestore,
 } from './unfinished-restore.ts';
-
-/**
- * Brings a verified backup into the empty place that the settings name. The files come first and the
- * database last, in one step; until then a mark keeps servers from starting there, and lets the
- * same backup be restored again, which continues the restore.
- * @throws BackupError if the place holds anything, or if it could not be finished.
- */
-export async function restoreBackup(
-  folder: string,
-  facts: BackupFacts,
-  config: Config,
-  { task, holdsEmails }: { task: Task; holdsEmails: boolean },
-): Promise<void> {
-  assertKnownMigrations(facts);
-  assertSameKind(facts, config);
-  await using database =
-    config.database.url === undefined
-      ? undefined
-      : openDatabase({ ...config.database, poolSize: 2 }, queryTimeouts.backup);
-  await withRestoreLock(config.dataDir, database, () =>
-    restoreLocked({ folder, facts, config, task, holdsEmails, database }),
-  );
-}
 
 interface Restore {
   folder: string;
@@ -62,13 +39,30 @@ interface Restore {
   config: Config;
   task: Task;
   holdsEmails: boolean;
-  database: Database | undefined;
 }
 
-async function restoreLocked(restore: Restore): Promise<void> {
-  const { folder, facts, config, task, holdsEmails, database } = restore;
+/**
+ * Restores a verified backup into the empty place that the settings name: first the files, then the
+ * database in one step. Until then a marker file stops servers from starting there, and a second restore of
+ * the same backup continues this one.
+ * @throws BackupError if the place holds anything, or if the restore could not be finished.
+ */
+export async function restoreBackup(restore: Restore): Promise<void> {
+  const { facts, config } = restore;
+  assertKnownMigrations(facts);
+  assertSameKind(facts, config);
+  await using database =
+    config.database.url === undefined
+      ? undefined
+      : openDatabase({ ...config.database, poolSize: 2 }, queryTimeouts.backup);
+  await withRestoreLock(config.dataDir, database, () => restoreLocked(restore, database));
+}
+
+async function restoreLocked(
+  { folder, facts, config, task: { signal, startStep }, holdsEmails }: Restore,
+  database: Database | undefined,
+): Promise<void> {
   const storagePrefix = await beginRestore(folder, facts, config.dataDir, database);
-  const { signal, startStep } = task;
   const { incomingDir } = config.files;
   await createFolder(incomingDir);
   const store = await openStore(config.files, storagePrefix);
@@ -99,7 +93,7 @@ async function restoreLocked(restore: Restore): Promise<void> {
   } catch (caught) {
     // An aborted stream throws an error of its own.
     const error: unknown = signal.aborted ? signal.reason : caught;
-    const advice = `Run the command again to continue the restore. No server starts here until it has finished. ${describeWayBack(config.dataDir)}`;
+    const advice = `Run the command again to continue the restore. No server starts here until it has finished. ${describeCancellation(config.dataDir)}`;
     if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);
     if (error instanceof BackupError) throw new BackupError(`${error.message}\n${advice}`);
     throw error;
@@ -109,7 +103,7 @@ async function restoreLocked(restore: Restore): Promise<void> {
   await deleteUnfinishedRestore(config.dataDir);
 }
 
-/** Begins or continues a restore. @returns what the keys of its files in a bucket begin with. */
+/** Begins or continues a restore. @returns the prefix of its files' keys in a bucket. */
 async function beginRestore(
   folder: string,
   facts: BackupFacts,
@@ -119,11 +113,11 @@ async function beginRestore(
   const begun = await findUnfinishedRestore(dataDir);
   if (begun !== undefined && begun.backup !== facts.id) {
     throw new BackupError(
-      `The restore of another backup into this place was not finished. ${describeWayBack(dataDir)}`,
+      `The restore of another backup into this place was not finished. ${describeCancellation(dataDir)}`,
     );
   }
   const storagePrefix = begun?.storagePrefix ?? `${randomUUID()}/`;
-  // It rejects a database with other tables.
+  // It throws if the database has other tables.
   if (database !== undefined) await isRestored(database, storagePrefix);
   if (begun === undefined) {
     await assertNoFiles(dataDir, folder);
@@ -139,8 +133,8 @@ async function countRestored(database: Database | undefined, file: string) {
 }
 
 /**
- * Copies a file of a verified backup, and works on the copy, which it may move.
- * @throws BackupError if the file has changed since then.
+ * Copies a file of a verified backup, and runs `work` on the copy, which `work` may move.
+ * @throws BackupError if the file has changed since it was verified.
  */
 async function withCopy(
   folder: string,
@@ -163,11 +157,11 @@ async function withCopy(
   }
 }
 
-/** @throws BackupError if the store takes no files. */
+/** @throws BackupError if the store accepts no files. */
 async function save(store: FileStore, name: string, file: LocalFile): Promise<void> {
-  const isRefused = (error: unknown) => error instanceof UnavailableError;
-  await retry(() => store.save(name, file), isRefused).catch((error: unknown) => {
-    if (!isRefused(error)) throw error;
+  const isUnavailable = (error: unknown) => error instanceof UnavailableError;
+  await retry(() => store.save(name, file), isUnavailable).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error;
     const reason = error.cause instanceof Error ? `: ${error.cause.message}` : '';
     throw new BackupError(`The file store takes no files${reason}.`, { cause: error });
   });

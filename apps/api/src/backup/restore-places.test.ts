@@ -54,7 +54,7 @@ test.each(['notes.txt', 'mail/2026-11-24.eml', 'uploads/ab/notes.txt'])(
   },
 );
 
-test('restores where an earlier restore was killed while it saved its mark', async () => {
+test('restores into a place after a restore was killed while it saved its marker', async () => {
   const run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
   const folder = await run.backUp();
   const place = await run.createEmptyPlace();

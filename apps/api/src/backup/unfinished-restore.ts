@@ -7,20 +7,20 @@ import { ignoreMissing } from '../files/error-code.ts';
 
 const restoreSchema = z.object({
   backup: z.string(),
-  /** What the keys of the restored files in a bucket begin with. */
+  /** The prefix of the restored files' keys in a bucket. */
   storagePrefix: z.string().check(z.regex(/^[\da-f-]{36}\/$/)),
 });
 
 export type UnfinishedRestore = z.infer<typeof restoreSchema>;
 
-const markName = 'restore-unfinished.json';
+const markerName = 'restore-unfinished.json';
 
-/** Its presence keeps servers from a place that holds half of a backup. */
-const pathIn = (dataDir: string) => join(dataDir, markName);
+/** While this file exists, no server starts, since the place holds only a part of a backup. */
+const pathIn = (dataDir: string) => join(dataDir, markerName);
 
-/** Whether a restore that was killed while it saved its mark has left a file of this name. */
-export function isHalfMark(name: string): boolean {
-  return name.startsWith(`.${markName}-`);
+/** Whether this is a temporary file that a restore leaves if it is killed while it saves its marker. */
+export function isPartialMarker(name: string): boolean {
+  return name.startsWith(`.${markerName}-`);
 }
 
 export async function findUnfinishedRestore(
@@ -40,7 +40,7 @@ export async function saveUnfinishedRestore(
 
 export async function deleteUnfinishedRestore(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    if (name === markName || isHalfMark(name)) await rm(join(dataDir, name));
+    if (name === markerName || isPartialMarker(name)) await rm(join(dataDir, name));
   }
   await syncFolder(dataDir);
 }
@@ -49,10 +49,10 @@ export async function deleteUnfinishedRestore(dataDir: string): Promise<void> {
 export async function assertNoUnfinishedRestore(dataDir: string): Promise<void> {
   if ((await findUnfinishedRestore(dataDir)) === undefined) return;
   throw new ConfigError(
-    `A restore into this place was not finished. Run "backup restore" again with the same backup to continue it. ${describeWayBack(dataDir)}`,
+    `A restore into this place was not finished. Run "backup restore" again with the same backup to continue it. ${describeCancellation(dataDir)}`,
   );
 }
 
-export function describeWayBack(dataDir: string): string {
+export function describeCancellation(dataDir: string): string {
   return `To cancel it, empty this place: delete the objects in the bucket that begin with the "storagePrefix" in ${pathIn(dataDir)} (or, without a bucket, the folder "uploads"), then that file.`;
 }

@@ -40,7 +40,7 @@ export function addBackupCommands(program: Command, commandLine: CommandLine): v
     .action(withConfig(commandLine, restore));
 }
 
-/** Without the other commands' migrations: the backup before an update must not begin the update. */
+/** Unlike other commands, runs no migrations: a backup before an update must not begin the update. */
 async function create({ config, terminal, act }: BareContext, name: string): Promise<void> {
   const folder = await findExportPath(config, name, 'backup');
   await assertDataExists(config);
@@ -69,28 +69,29 @@ async function verify({ config, terminal }: BareContext, name: string): Promise<
 async function restore(
   { config, terminal, act }: BareContext,
   name: string,
-  { holdEmails = false }: { holdEmails?: boolean },
+  { holdEmails: holdsEmails = false }: { holdEmails?: boolean },
 ): Promise<void> {
   const folder = resolve(config.workingDir, name);
-  const facts = await withTask(terminal, async (task) => {
+  const restored = await withTask(terminal, async (task) => {
     const verification = await verifyBackup(folder, task);
+    const { facts } = verification;
     // It throws if the backup is damaged.
     if (verification.problems.length > 0) reportVerification(terminal, folder, verification);
-    await restoreBackup(folder, verification.facts, config, { task, holdsEmails: holdEmails });
-    return verification.facts;
+    await restoreBackup({ folder, facts, config, task, holdsEmails });
+    return facts;
   });
   await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeouts.backup);
   await withAuditEntry(database.queries, act, async (countRecords) => {
-    countRecords(sumRecords(facts));
+    countRecords(sumRecords(restored));
   });
-  reportRestore(terminal, { facts, emails: await countEmails(database.queries), config });
+  reportRestore(terminal, { facts: restored, emails: await countEmails(database.queries), config });
 }
 
 function sumRecords({ tables }: BackupFacts): number {
   return recordTables.reduce((sum, table) => sum + (tables[table] ?? 0), 0);
 }
 
-/** Runs what has several steps, and stops in good order at the first Ctrl-C; a second one kills it. */
+/** Runs `work`, and aborts its signal at the first Ctrl-C; a second one kills the process. */
 async function withTask<Result>(
   { startStep }: Terminal,
   work: (task: Task) => Promise<Result>,
