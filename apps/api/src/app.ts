@@ -52,12 +52,14 @@ export async function createApp(dependencies: AppDependencies) {
 
   const shutdown = addGracefulShutdown(app);
   app.server.maxConnections = config.maxConnections;
-  /** The submissions that are in progress. */
   const submissions = createSlots(config.overload.maxSubmissions);
   const uploads = createSlots(config.overload.maxUploads);
   const counters = createMetrics(database.queries, { submissions, uploads });
   const validator = createUploadValidator((error) => {
-    app.log.error({ err: error }, 'a thread that checks files could not start or ended');
+    app.log.error(
+      { err: error },
+      'a thread that checks files failed to start or ended unexpectedly',
+    );
   });
   app.addHook('onClose', () => validator.close());
 

@@ -7,7 +7,7 @@ import { isStoredName } from '../uploads/storage/file-store.ts';
 /** The only files in the folder of a backup. */
 export const backupEntries = {
   facts: 'backup.json',
-  /** In the form of `sha256sum`, over all other files. It is written last, and makes a backup whole. */
+  /** In the form of `sha256sum`, over all other files. It is written last: without it, a backup is incomplete. */
   manifest: 'manifest.sha256',
   files: 'files',
   databases: { sqlite: 'database.sqlite', postgres: 'database.dump' },
@@ -33,7 +33,7 @@ const factsSchema = z.object({
   missing: z.array(z.string()),
   /** Files that are not what was received, though they are in the backup as they were found. */
   damaged: z.array(z.string()),
-  /** What the keys of the original's files in a bucket begin with. */
+  /** The prefix of the original's file keys in a bucket. */
   storagePrefix: z.string(),
 });
 

@@ -12,7 +12,7 @@ import { BackupError, readManifest } from './backup-format.ts';
 import { createBackup } from './create-backup.ts';
 import type { Task } from './task.ts';
 
-/** A backup that is taken in this process, with something that happens before a step of it. */
+/** Takes a backup in this process, and runs `act` before the named step. */
 function takeBackup(
   { server, place }: BackupRun,
   folder: string,
@@ -98,7 +98,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     const { code, output, errors } = await own.place.run('backup', 'create', folder);
     expect([code, errors]).toEqual([1, expect.stringContaining(`missing from the store: ${lost}`)]);
     expect(JSON.parse(output)).toMatchObject({ files: { count: 1 }, missing: [lost] });
-    // It cannot be blamed for that later: it is all that there is.
+    // The backup is complete, since it holds every file that the store still had.
     expect(await createOperator({}).runForJson('backup', 'verify', folder)).toMatchObject({
       isWhole: true,
       missing: [lost],

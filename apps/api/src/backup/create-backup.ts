@@ -70,12 +70,12 @@ export async function createBackup(
   }
 }
 
-/** Deletes what was written of a backup, and nothing else: others may have written into the folder. */
+/** Deletes only the files of the backup: another program may have written into the folder. */
 async function deleteUnfinished(folder: string): Promise<void> {
   const { databases, ...others } = backupEntries;
   const own: string[] = [...Object.values(others), ...Object.values(databases)];
   for (const name of await readdir(folder)) {
-    // SQLite's companions have the name of their database.
+    // The names of SQLite's companion files begin with that of the database.
     if (!own.includes(name.replace(/-(?:journal|wal|shm)$/, ''))) continue;
     await rm(join(folder, name), { recursive: true, force: true });
   }
@@ -106,7 +106,7 @@ async function writeBackup(
   const { entries, ...found } = await compareCopies(named, copies, queries);
   const isNamed = new Set(entries.map((entry) => entry.path));
   for (const name of copies.keys()) {
-    // It was replaced or withdrawn before the snapshot.
+    // Its sender replaced or withdrew it before the snapshot.
     if (!isNamed.has(toBackupPath(name))) await rm(join(folder, toBackupPath(name)));
   }
   const facts: BackupFacts = {
@@ -124,7 +124,7 @@ async function writeBackup(
     entries.unshift({ path: own, sha256 });
   }
   await syncFolder(join(folder, backupEntries.files));
-  // It makes the backup complete.
+  // Written last: without it, the backup is incomplete.
   const manifest = Buffer.from(entries.map(toManifestLine).join(''));
   await saveDurably(join(folder, backupEntries.manifest), manifest);
   return facts;

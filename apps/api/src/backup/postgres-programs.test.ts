@@ -7,7 +7,7 @@ import { findPostgresProgram, startPostgresProgram } from './postgres-programs.t
 
 const folder = createTemporaryFolder();
 
-/** A program in the place of one of PostgreSQL's. */
+/** A script to run instead of a PostgreSQL program. */
 function createProgram(script: string) {
   const path = join(folder, crypto.randomUUID());
   writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o700 });

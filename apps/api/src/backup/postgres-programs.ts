@@ -42,7 +42,7 @@ export async function findPostgresProgram(
   );
 }
 
-/** @returns 0 for a program that is not there, or does not run. */
+/** @returns 0 if the program is missing or does not run. */
 async function readVersion(path: string): Promise<number> {
   try {
     const { stdout } = await run(path, ['--version'], { timeout: 10_000 });
@@ -52,7 +52,7 @@ async function readVersion(path: string): Promise<number> {
   }
 }
 
-/** What node-postgres has and libpq rejects; both read the rest of a connection string alike. */
+/** Parameters of node-postgres that libpq rejects; both read all others alike. */
 const ownParameters = ['uselibpqcompat'];
 
 /** The connection of a PostgreSQL program; the password is never on its command line. */
@@ -66,7 +66,7 @@ function toConnection(url: string) {
   }
   const environment = {
     PGCONNECT_TIMEOUT: '10',
-    // Words in errors are looked for.
+    // `waitForEnd` searches the errors for English words.
     LC_MESSAGES: 'C',
     ...(password ? { PGPASSWORD: password } : {}),
   };
@@ -75,7 +75,7 @@ function toConnection(url: string) {
 
 /**
  * Starts a program, and keeps the first of its errors.
- * @param url the database to connect to, for a program that does.
+ * @param url the database to connect to, if the program needs one.
  */
 export function startPostgresProgram(
   { path }: PostgresProgram,
@@ -86,11 +86,11 @@ export function startPostgresProgram(
   const child = spawn(path, [...(connection ? [`--dbname=${connection.url}`] : []), ...args], {
     env: createChildEnvironment(connection?.environment ?? {}),
     signal,
-    // By a gentler signal a program asks the server to cancel, and waits for a frozen one.
+    // After any other signal, a program asks the server to cancel, and waits even if it is frozen.
     killSignal: 'SIGKILL',
   });
   const ended = waitForEnd(child, path, signal);
-  // It may fail before anybody waits for it.
+  // It may reject before the caller awaits it.
   ended.catch(() => undefined);
   return { child, ended };
 }

@@ -6,7 +6,7 @@ import { isRestored } from './assert-empty-place.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 import { readServerVersion } from './take-snapshot.ts';
 
-/** What is different in a restored database. */
+/** The differences between a restored database and its original. */
 interface RestoredState {
   storagePrefix: string;
   holdsEmails: boolean;
@@ -14,7 +14,7 @@ interface RestoredState {
 
 /** SQL that runs before the restored data is visible: its original has other files. */
 function createChanges({ storagePrefix, holdsEmails }: RestoredState): string {
-  // It is a UUID of ours, which needs no escaping.
+  // The prefix is our own UUID, which needs no escaping.
   const changes = `update "serverState" set value = '${storagePrefix}' where name = 'storagePrefix';`;
   if (!holdsEmails) return changes;
   return `${changes}
@@ -22,7 +22,7 @@ function createChanges({ storagePrefix, holdsEmails }: RestoredState): string {
     where state = 'waiting';`;
 }
 
-/** Moves a copy of a SQLite database to its place, whole or not at all. */
+/** Moves a copy of a SQLite database to its place atomically. */
 export async function restoreSqlite(
   copy: string,
   file: string,
@@ -39,8 +39,8 @@ export async function restoreSqlite(
 }
 
 /**
- * Restores a dump into an empty database in one transaction. `pg_restore` has one of its own too, but
- * then what is changed in the copy would come after it.
+ * Restores a dump into an empty database in one transaction. The transaction of `pg_restore` itself would
+ * end before the changes to the copy.
  */
 export async function restorePostgres(
   dump: string,
@@ -66,7 +66,7 @@ export async function restorePostgres(
   );
   const { stdin, stdout } = writing.child;
   stdout.resume();
-  // The end of the program says why it takes no more.
+  // `writing.ended` rejects with the reason.
   stdin.on('error', () => undefined);
   stdin.write('begin;\n');
   try {

@@ -7,14 +7,14 @@ import { createFolder, identifyFile } from '../files/local-files.ts';
 import { hasCode } from '../files/error-code.ts';
 import { BackupError } from './backup-format.ts';
 
-/** Locked by the operating system while a restore runs, and so not by a killed one. */
+/** The operating system releases the lock on this file, even if the restore is killed. */
 export const lockName = 'restore.lock';
 
 const refusal = 'Another restore into this place is running. Nothing was changed.';
 
 /**
  * Runs a restore while no other one runs in the same data folder or PostgreSQL database.
- * @throws BackupError if one does.
+ * @throws BackupError if another one runs.
  */
 export async function withRestoreLock(
   dataDir: string,
@@ -28,7 +28,7 @@ export async function withRestoreLock(
   const lock = new BetterSqlite(path, { timeout: 0 });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
-    // One that has just ended removed the file that was locked here.
+    // A restore that just ended removed the file after it was opened here.
     if (identifyFile(path) !== identity) throw new BackupError(refusal);
     try {
       await (database === undefined ? work() : withDatabaseLock(database, work));
@@ -44,7 +44,7 @@ export async function withRestoreLock(
 
 async function withDatabaseLock({ queries }: Database, work: () => Promise<void>): Promise<void> {
   await queries.transaction().execute(async (holder) => {
-    // It is idle while the backup is restored.
+    // This connection is idle while the backup is restored.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(holder);
     const { rows } = await sql<{ isFree: boolean }>`
       select pg_try_advisory_xact_lock(${lockNumbers.restore}) as "isFree"`.execute(holder);

@@ -25,7 +25,7 @@ interface SnapshotOptions {
   signal: AbortSignal;
 }
 
-/** Copies a database that is being written to as it is at one instant, and reads what is in the copy. */
+/** Copies a database as it is at one instant, while visitors write to it, and reads the copy. */
 export async function takeSnapshot(options: SnapshotOptions) {
   const { url, file } = options.config;
   if (url !== undefined) return takePostgresSnapshot(options, url);
@@ -65,7 +65,7 @@ export function openReadOnly(path: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
 }
 
-/** Between two steps the process does other things, such as hearing Ctrl-C. */
+/** Between two steps, the process handles other events, such as Ctrl-C. */
 const pagesPerStep = 2000;
 
 async function copySqlite({ path, signal }: SnapshotOptions, file: string): Promise<void> {
@@ -104,7 +104,7 @@ async function takePostgresSnapshot(
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only');
   return transaction.execute(async (view) => {
-    // It is idle while the dump is written.
+    // This connection is idle while the dump is written.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(view);
     const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(view);
     // pg_dump itself would let others read it.

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '../time.ts';
 
-/** What runs for more than a moment: it can be stopped, and names the step that it begins. */
+/** Long work, which the operator can stop and which reports the start of each step. */
 export interface Task {
   /** Aborted with a BackupError when the operator stops it. */
   signal: AbortSignal;
@@ -11,7 +11,7 @@ export interface Task {
 const concurrency = 8;
 
 /**
- * Runs `work` for every item, for a few at once. After a failure or an abort it begins nothing more,
+ * Runs `work` for every item, a few at once. After a failure or an abort it begins nothing more,
  * and throws after all started work has ended, so that its resources may be removed.
  */
 export async function forEachAtOnce<Item>(
@@ -38,16 +38,16 @@ export async function forEachAtOnce<Item>(
 
 const maxAttempts = 3;
 
-/** Runs `work` up to three times, a second apart, while its errors are of a kind that may pass. */
+/** Runs `work` up to three times, a second apart, while its errors are transient. */
 export async function retry<Result>(
   work: () => Promise<Result>,
-  mayPass: (error: unknown) => boolean,
+  isTransient: (error: unknown) => boolean,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === maxAttempts || !mayPass(error)) throw error;
+      if (attempt === maxAttempts || !isTransient(error)) throw error;
       await pause(second);
     }
   }

@@ -111,7 +111,7 @@ const ownTables: Record<Exclude<keyof Tables, 'emailSecrets'>, true> = {
   auditLog: true,
 };
 
-/** Lists where the manifest and `backup.json` differ from the copy of the database. */
+/** Lists the differences of the manifest and `backup.json` from the copy of the database. */
 function compareWithCopy(
   { tables, files }: CopyContent,
   { tables: backedUp, missing, removed, damaged }: BackupFacts,

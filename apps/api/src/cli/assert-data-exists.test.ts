@@ -14,18 +14,21 @@ const commands = [
 ];
 
 describe.each(dialects)('a command on %s', (dialect) => {
-  test.each(commands)('says that a place is empty, and leaves it so: %s %s', async (...args) => {
-    const place = await createTestPlace(dialect, {}, { isEmpty: true });
-    const dataDir = join(place.config.dataDir, 'mistyped');
-    const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, ...args);
-    expect([run.code, run.output]).toEqual([1, '']);
-    expect(run.errors).toMatch(/^There is no data in .*Nothing was created or changed\./);
-    expect(existsSync(dataDir)).toBe(false);
-    if (dialect === 'postgres') {
-      await using database = place.openDatabase(queryTimeouts.visitor);
-      expect(await database.queries.introspection.getTables()).toEqual([]);
-    }
-  });
+  test.each(commands)(
+    'reports an empty place, and creates nothing in it: %s %s',
+    async (...args) => {
+      const place = await createTestPlace(dialect, {}, { isEmpty: true });
+      const dataDir = join(place.config.dataDir, 'mistyped');
+      const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, ...args);
+      expect([run.code, run.output]).toEqual([1, '']);
+      expect(run.errors).toMatch(/^There is no data in .*Nothing was created or changed\./);
+      expect(existsSync(dataDir)).toBe(false);
+      if (dialect === 'postgres') {
+        await using database = place.openDatabase(queryTimeouts.visitor);
+        expect(await database.queries.introspection.getTables()).toEqual([]);
+      }
+    },
+  );
 
   test('uses an existing place, and reports missing files if DATA_DIR is wrong', async () => {
     const place = await createTestPlace(dialect);

@@ -43,7 +43,7 @@ async function exists(path: string): Promise<boolean> {
 
 const ourTable = 'contactRequests';
 
-/** Opens it read-only: `openDatabase` would turn any file into a database. */
+/** Opens the file read-only, since `openDatabase` would turn any file into a database. */
 function isOurFile(path: string, timeout: number): boolean {
   const database = new BetterSqlite(path, { readonly: true, timeout });
   try {

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { createTerminal, type CommandLine, type Row, type Terminal } from './terminal.ts';
 
-/** What every command gets. */
+/** The context of every command. */
 export interface BareContext {
   config: Config;
   terminal: Terminal;
@@ -15,18 +15,18 @@ export interface BareContext {
   act: { operator: string; command: string };
 }
 
-/** What a command gets that opens the services. */
+/** The context of a command that opens the services. */
 export interface CommandContext extends BareContext {
   services: Services;
 }
 
-/** What a command gets that reads or removes personal data. */
+/** The context of a command that reads or removes personal data. */
 export interface AuditedContext extends CommandContext {
   /** Counts records that the command has read or removed, for the audit log. */
   countRecords: (count: number) => void;
 }
 
-/** A command's work: what it works with, then its arguments and options as Commander gives them. */
+/** The work of a command: receives its context, then its arguments and options from Commander. */
 type Work<Context, Args extends unknown[]> = (context: Context, ...args: Args) => Promise<void>;
 
 /** Makes an action that reads the settings. */

@@ -23,13 +23,13 @@ import { CommandError, type CommandLine } from './terminal.ts';
 type Check = (signal: AbortSignal) => Promise<string>;
 
 const checkTimeout = 10 * second;
-/** A check of the database has several queries. */
+/** A check runs several queries within `checkTimeout`. */
 const queryTimeout = 3 * second;
-/** As the alerts KestrovaDiskLow and KestrovaBackupMissing. */
+/** The limits of the alerts KestrovaDiskLow and KestrovaBackupMissing. */
 const minFreeBytes = 2e9;
 const maxBackupAge = 26 * hour;
 
-/** What to do about errors whose message does not say it. */
+/** Advice for errors whose message has none. */
 const advice: Readonly<Record<string, string>> = {
   mail: 'Check SMTP_URL, and that this machine may reach the port.',
   database: 'Check DATABASE_URL, and that PostgreSQL runs.',
@@ -97,10 +97,10 @@ function checkSettings(config: Config): string {
   return report(problems.length === 0, text, 'Then restart the server.');
 }
 
-/** Caddy and other programs renew a certificate 30 days before its end. */
+/** Caddy and other programs renew a certificate 30 days before it expires. */
 const minDaysLeft = 14;
 
-/** Requests the home page. @throws if it does not open, its clock is wrong, or its certificate ends soon. */
+/** Requests the home page. @throws if it does not open, its clock is wrong, or its certificate expires soon. */
 async function checkSite(origin: string, signal: AbortSignal): Promise<string> {
   const { get } = origin.startsWith('https:') ? https : http;
   const request = get(new URL(paths.home, origin), { agent: false, signal });
@@ -110,7 +110,7 @@ async function checkSite(origin: string, signal: AbortSignal): Promise<string> {
   response.destroy();
   if (statusCode !== 200) throw new Error(`${origin}${paths.home} responds with ${statusCode}`);
   const late = Math.round(Math.abs(Date.now() - Date.parse(headers.date ?? '')) / second);
-  // It is NaN if the site sends no date.
+  // `late` is NaN if the site sends no date.
   report(!(late > 30), `clock of ${origin} differs by ${late} s`, 'Synchronize the time of both.');
   if (end === undefined) return `${origin} opens, without TLS`;
   const days = Math.floor((Date.parse(end) - Date.now()) / day);
@@ -125,7 +125,7 @@ async function checkSite(origin: string, signal: AbortSignal): Promise<string> {
 async function checkMail(mail: Config['mail']): Promise<string> {
   const { smtpUrl, timeout, dir } = mail;
   if (smtpUrl === undefined) return `SMTP_URL is not set, so emails are files in ${dir}`;
-  // A second more, so that the check says what is wrong, and the process still ends.
+  // Longer than the check, which then reports its own timeout; the connection still closes by itself.
   const options = { ...mail, timeout: Math.min(timeout, checkTimeout + second) };
   const transport = createSmtpTransport(smtpUrl, options);
   await transport.check();

@@ -12,15 +12,15 @@ import {
 } from '../uploads/storage/file-store.ts';
 import { CommandError, nameSome, type Row } from './terminal.ts';
 
-/** The columns of a table: the headings of its export, also if it has no rows. */
+/** Lists the columns of a table, so that an export without rows has its headings too. */
 export async function listColumns({ queries }: Database, table: keyof Tables): Promise<string[]> {
   const tables = await queries.introspection.getTables();
   return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
 }
 
 /**
- * Writes these columns of rows for a spreadsheet as they come, readable by this user alone; no cell can
- * act as a formula. @returns how many rows.
+ * Streams these columns of the rows into a file for spreadsheets, which only this user can read; no cell
+ * can act as a formula. @returns the number of rows.
  */
 export async function saveCsv(
   path: string,
@@ -35,7 +35,7 @@ export async function saveCsv(
     }
   };
   await using file = await open(path, 'w', 0o600);
-  // An earlier file keeps its mode.
+  // `open` leaves the mode of an existing file unchanged.
   await file.chmod(0o600);
   await pipeline(
     countRows,
@@ -56,7 +56,7 @@ export function createFileExport(store: FileStore) {
   return {
     /**
      * Copies a file to `path`, and compares its hash with that of the received file.
-     * @throws if it cannot be written; one that cannot be read does not stop an export.
+     * @throws if the copy cannot be written; a stored file that cannot be read does not stop an export.
      */
     async copy({ name, sha256 }: NamedFile, path: string): Promise<ExportedState> {
       let state: ExportedState = 'missing';
@@ -72,7 +72,7 @@ export function createFileExport(store: FileStore) {
     },
     /** The number of written files, and the names of those with a problem. */
     summarize: () => ({ files: whole.length + damaged.length, damaged, missing }),
-    /** @throws CommandError that names the files which are missing or damaged. */
+    /** @throws CommandError that names the missing and damaged files. */
     assertComplete() {
       const problems: string[] = [];
       if (missing.length > 0) {

@@ -6,8 +6,8 @@ import { createChildEnvironment, type Config } from '../config.ts';
 import { CommandError } from './terminal.ts';
 
 /**
- * Where personal data is written: at the path that the operator names, or else under a new name in
- * the folder `exports` of the data, which is created for its owner alone.
+ * Finds the path for an export of personal data: the one that the operator names, or else a new one in
+ * the data folder's `exports`, which is created for its owner alone.
  * @throws CommandError if a commit could publish what is written there.
  */
 export async function findExportPath(
@@ -33,12 +33,12 @@ export async function findExportPath(
 function isCommittable(path: string): boolean {
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
-  // Git refuses paths beyond a link.
+  // Git rejects paths beyond a symbolic link.
   const real = realpathSync(folder);
   if (!isInRepository(real)) return false;
   const target = join(real, relative(folder, path));
   const options = { cwd: real, env: createChildEnvironment({}) };
-  // If Git cannot be asked, the status is another one.
+  // If Git cannot run, the status is null, and the path counts as committable.
   return spawnSync('git', ['check-ignore', '--quiet', target], options).status !== 0;
 }
 

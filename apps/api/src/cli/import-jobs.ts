@@ -115,7 +115,7 @@ function cutOut(value: string, position: number): string {
   return `${start > 0 ? '…' : ''}${formatCell(value.slice(start, end))}${end < value.length ? '…' : ''}`;
 }
 
-/** A job on a day that has begun in none of our offices would be the newest until then. */
+/** Reports a day that no office has reached yet: the job would stay the newest until that day. */
 function findFutureDate({ place, job: { createdDate } }: PlacedJob): string[] {
   const latestDay = regions
     .flatMap(({ offices }) => offices)

@@ -15,7 +15,7 @@ import { addAlertsCommands, addAuditCommands, addContactsCommands } from './reco
 import { addRetentionCommands } from './retention-commands.ts';
 import { CommandError, type CommandLine } from './terminal.ts';
 
-/** Runs a command of the operator. @returns its exit code. */
+/** Runs an operator's command. @returns its exit code. */
 export async function runCommandLine(
   args: readonly string[],
   commandLine: CommandLine,
@@ -70,7 +70,7 @@ if (import.meta.main) {
   const args = process.argv.slice(2);
   if (args[0] === '--') args.shift();
 
-  // A reader such as `head` that closes the pipe ends the output, but no work.
+  // If a reader such as `head` closes the pipe, the command still finishes its work.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;

@@ -126,7 +126,7 @@ export async function eraseAddress(
   const finished = await finishErasing(services);
   const later = await find();
   const erasure = { deleted, ...finished, arrived: later.recordCount + later.emailIds.length };
-  // Files of broken uploads name nobody; the young ones are still being received.
+  // Files of interrupted uploads name nobody, so all are deleted, except those still being received.
   await deleteTemporaryFiles(config.files.incomingDir);
   reportErasure(terminal, erasure, `${whenEmpty} The command need not be run again.`);
 }

@@ -12,12 +12,12 @@ import type { CommandLine, Row } from './terminal.ts';
 export interface RecordSpec<Record, Options> {
   command: string;
   description: string;
-  /** As sentences name several of them. */
+  /** The name of several records in a sentence. */
   plural: string;
   /** Options besides `--since`. */
   options?: readonly Option[];
   list: (queries: Queries, options: Options) => AsyncGenerator<Record>;
-  /** What the list shows; the file has every column. */
+  /** The columns of the list; the file has all of them. */
   summarize: (record: Record) => Row;
 }
 

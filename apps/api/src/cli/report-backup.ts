@@ -10,7 +10,7 @@ export function reportBackup(terminal: Terminal, folder: string, facts: BackupFa
     folder,
     ...facts,
   });
-  // What was removed by its sender is no loss.
+  // A file that its sender removed is not lost.
   const problems = describeLosses({ ...facts, removed: [] });
   if (problems.length > 0) {
     throw new CommandError(`${problems.join('\n')}\nEverything else is in the backup.`);

@@ -6,14 +6,14 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Where a command line runs: its settings, its output, and whether an operator can be asked. */
+/** The environment of a command: its settings, its output, and whether it can ask the operator. */
 export interface CommandLine {
-  /** By default the process's own. */
+  /** By default that of the process. */
   environment?: Record<string, string>;
   write: (text: string) => void;
   writeError: (text: string) => void;
   isInteractive: boolean;
-  /** Whether people read the output as it is, and no program or file gets it. */
+  /** Whether the output goes to a terminal, and not to a program or a file. */
   isTerminal?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean) {
       const width = commandLine.isTerminal ? terminalCellWidth : undefined;
       print(list.length === 0 ? whenEmpty : renderTable(list, width), list);
     },
-    /** Names the step that begins, on standard error and only to a person. */
+    /** Names the step that begins, on standard error and only if an operator reads it. */
     startStep: (name: string) => {
       if (isInteractive) commandLine.writeError(`${name} …\n`);
     },
@@ -51,7 +51,7 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean) {
   };
 }
 
-/** Where a cell wraps in a terminal; in a pipe each row is one line. */
+/** The width at which a cell wraps in a terminal; in a pipe, each row is one line. */
 const terminalCellWidth = 60;
 
 /**
