@@ -1,17 +1,17 @@
 import { basename } from 'node:path';
 import { ContentError } from './files.ts';
 
-// A build evaluates the modules whose exports are records, so visitors load neither schemas nor their code.
+// The build evaluates modules that export records, so visitors load neither the schemas nor the loaders.
 
-/** What the names of the modules begin with that a build makes of records. */
+/** The prefix of the modules that the build creates from records. */
 const MODULES = 'virtual:content/';
 
 type Loaders = Record<string, () => Promise<unknown>>;
 
 /**
- * The code of such a module, each of whose exports becomes a module of its own, so that a page loads only its
- * own texts; or the code of the module of an export, or of a record that is loaded by its key. Another
- * `version` reads the records again.
+ * Returns the code of a module of records, of one of its exports, or of one record that an export loads by
+ * key. Each has its own module, so that a page loads only its own texts. A new `version` reads the records
+ * again.
  */
 export async function recordModule(id: string, version = 0): Promise<string> {
   const isExport = id.startsWith(MODULES);
@@ -35,7 +35,7 @@ export async function recordModule(id: string, version = 0): Promise<string> {
   return `export default { ${loaders.join(', ')} };`;
 }
 
-/** The code of a module whose value is a record. Using one that is broken throws the reason. */
+/** The code of a module that exports a record. Using a broken record throws the reason. */
 export function valueModule(record: unknown): string {
   if (!(record instanceof ContentError)) return `export default ${JSON.stringify(record)};`;
   const reason = JSON.stringify(record.message);

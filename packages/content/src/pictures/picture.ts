@@ -1,15 +1,14 @@
-/** What a page needs to know to show one picture: a file of `public/pictures`. */
+/** What a page needs to show one picture, a file of `public/pictures`. */
 export type Picture = {
   readonly name: string;
   readonly kind: PictureKind;
-  /** In CSS pixels, the picture's own size. Pages scale it and keep its proportions. */
+  /** The picture's own size, in CSS pixels. Pages scale it and keep its proportions. */
   readonly width: number;
   readonly height: number;
-  /** What the picture shows. */
   readonly alt: string;
 };
 
-/** The one size of each kind, in CSS pixels. Wordmarks share a height, so that they line up. */
+/** The size of each kind, in CSS pixels. */
 const pictureSizes = {
   cover: { width: 640, height: 400 },
   evidence: { width: 640, height: 320 },
@@ -27,17 +26,17 @@ const pictureSizes = {
 
 export type PictureKind = keyof typeof pictureSizes;
 
-/** Makes the record of one picture; its size follows from its kind. */
+/** Creates the record of a picture, with the size of its kind. */
 export function picture(kind: PictureKind, name: string, alt: string): Picture {
   return { name, kind, ...pictureSizes[kind], alt };
 }
 
-/** The file of a picture: a photograph's name has its ending, a drawing's omits `.svg`. */
+/** The file of a picture: a photograph's name has its extension, a drawing's omits `.svg`. */
 export function pictureFile(name: string): string {
   return name.includes('.') ? name : `${name}.svg`;
 }
 
-/** The wordmark of a story's client. The alternative text is the key, as every text spells the client. */
+/** The wordmark of a story's client. The alternative text is the key, which every text uses as the client's name. */
 export function storyWordmark({ key }: { key: string }): Picture {
   return picture('wordmark', `${key.toLowerCase()}-wordmark`, key);
 }

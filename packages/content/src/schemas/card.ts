@@ -18,19 +18,15 @@ export const linkSchema = z.strictObject({ label: texts.label, to: texts.sitePat
 
 export const linkCardSchema = cardSchema.extend({ link: linkSchema });
 
-/** The way to a page from the top of the site. The page itself comes last and has no link. */
+/** The links from the home page to a page. The page itself comes last and has no link. */
 export const breadcrumbSchema = texts.listOf(
   z.strictObject({ label: texts.label, to: texts.sitePath.optional() }),
 );
 
-export const heroSchema = texts.section.extend({
-  action: linkSchema.optional(),
-});
+export const heroSchema = texts.section.extend({ action: linkSchema.optional() });
 
 /** A section that links to another page. */
-export const linkSectionSchema = texts.section.extend({
-  action: linkSchema,
-});
+export const linkSectionSchema = texts.section.extend({ action: linkSchema });
 
 /** The last section of a page: what to do next, who answers, and what that person sends. */
 export const closingSchema = texts.section.extend({
@@ -39,7 +35,7 @@ export const closingSchema = texts.section.extend({
     person: personKeySchema,
     text: texts.line.describe('What the person does with a message, in the first person.'),
   }),
-  sends: pictureSchema('sheet').describe('What the person sends: an example of it, drawn.'),
+  sends: pictureSchema('sheet').describe('A drawn example of what the person sends.'),
 });
 
 /** A heading, a sentence or two under it, and a grid of `count` cards. */
@@ -48,8 +44,8 @@ export function cardSectionSchema<Item extends z.ZodType>(card: Item, count?: nu
 }
 
 /**
- * What search engines and shared links say of a page. The browser's tab shows the brand name alone
- * (spec 1); `title` is for share titles.
+ * The title and text of a page in search results and shared links. The browser's tab shows only the brand
+ * name (spec 1).
  */
 export const pageMetaSchema = z.strictObject({
   title: texts.heading,
@@ -62,7 +58,7 @@ export const pageMetaSchema = z.strictObject({
     ),
 });
 
-/** What every page with an opening begins with. */
+/** The first fields of every page with an opening. */
 export const pageSchema = z.strictObject({ meta: pageMetaSchema, hero: heroSchema });
 
 /** An opening with a sheet of a client's trade, in which a red pencil corrects one thing. */

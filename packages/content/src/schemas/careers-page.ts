@@ -98,7 +98,7 @@ export const jobDescriptionPageSchema = z.strictObject({
   notFound: notFoundPanelSchema.describe('Shown if the URL names no open job.'),
   applyMethod: z
     .literal('Apply Now')
-    .describe('The job’s way to apply, as its record names it (spec 9).'),
+    .describe('The method of application in a job’s record (spec 9).'),
   loading: texts.message,
   failed: texts.panel.extend({ retry: texts.label }),
   stale: staleSchema,
@@ -106,7 +106,7 @@ export const jobDescriptionPageSchema = z.strictObject({
     label: texts.label,
     copied: texts.message,
     link: texts.label.describe(
-      'The label of the field that shows the link where it cannot be copied, and what to do.',
+      'The label of the field that shows the link if it cannot be copied, and what to do.',
     ),
     hint: texts.message,
   }),

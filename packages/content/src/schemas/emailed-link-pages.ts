@@ -17,19 +17,19 @@ const emailFormSchema = z.strictObject({
   close: texts.label,
 });
 
-/** What a page that an emailed link opens says before it shows anything of its own. */
+/** The texts of a page that an emailed link opens, until it shows what the link leads to. */
 const emailedLinkPageSchema = z.strictObject({
   meta: pageMetaSchema,
   heading: texts.heading.describe('The page’s heading, and its step of the breadcrumb.'),
   text: texts.lead,
   withoutScript: texts.message.describe('Before the careers email address, without JavaScript.'),
-  linkMissing: texts.panel.describe('The address holds no link, or a part of one.'),
-  notFound: texts.panel.describe('The link leads to nothing (any more).'),
+  linkMissing: texts.panel.describe('The URL has no token, or only a part of one.'),
+  notFound: texts.panel.describe('The link is unknown or no longer valid.'),
   writeTo: texts.label.describe('Before the careers email address, in both.'),
   toCareers: texts.label.describe('The button of both.'),
   sendLink: emailFormSchema
     .optional()
-    .describe('Offers to send the link again; absent if it can be had otherwise.'),
+    .describe('Offers to send the link again; absent if there is another way to get it.'),
   loading: texts.message,
   failed: texts.panel.extend({ retry: texts.label }),
   stale: staleSchema,

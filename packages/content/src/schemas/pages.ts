@@ -26,7 +26,7 @@ import {
 } from './references.ts';
 import * as texts from './text.ts';
 
-/** What pages show of a story whose figure proves what they claim. */
+/** The part of a story that a page shows to prove its claim. */
 const provingStorySchema = z.object({
   title: texts.heading,
   summary: texts.cardText,
@@ -74,18 +74,16 @@ const offeringSchema = z.strictObject({
 export const homePageSchema = pageSchema.extend({
   hero: heroSchema.extend({
     action: linkSchema,
-    secondAction: linkSchema.describe('The quiet way beside the action.'),
+    secondAction: linkSchema.describe('The less prominent link beside the action.'),
     figures: texts.listOf(companyFigureSchema, 3),
   }),
-  /** What a screen reader calls the carousel of client logos. */
+  /** The names that screen readers announce for the carousel of client logos and its button. */
   clients: texts.fields(texts.label, 'label', 'pause', 'play'),
   commitment: cardSectionSchema(cardSchema, 3),
-  drives: texts.section.extend({
-    offerings: texts.listOf(offeringSchema),
-  }),
+  drives: texts.section.extend({ offerings: texts.listOf(offeringSchema) }),
   caseStudies: texts.section.extend({
-    lead: storyFigureSchema.describe('The story that is shown large.'),
-    action: linkSchema.describe('The way to all stories.'),
+    lead: storyFigureSchema.describe('The story with the large card.'),
+    action: linkSchema.describe('The link to all stories.'),
   }),
   whyChoose: cardSectionSchema(cardSchema, 4),
   closing: closingSchema,
@@ -97,14 +95,12 @@ const industrySchema = z.strictObject({
   text: texts.line,
 });
 
-/** What Our Services shows of a service's page. */
+/** The part of a service's page that Our Services shows. */
 const openingSchema = z.object({ screens: openingScreensSchema });
 
 /** A service with a figure of a story that proves it, and the first screen of its own page. */
 export const serviceCardSchema = linkCardSchema
-  .extend({
-    ...storyFigure,
-  })
+  .extend(storyFigure)
   .transform(({ story, outcome, ...card }) => {
     const { result } = readStoryFigure({ story, outcome });
     const { screens } = readFile(`pages/${basename(card.link.to)}`, openingSchema);
@@ -117,9 +113,7 @@ export const servicesPageSchema = sheetPageSchema.extend({
   coCreate: closingSchema,
 });
 
-const serviceGroupSchema = cardSectionSchema(cardSchema);
-
-/** What the page of a service begins with. */
+/** The opening of a service's page. */
 const detailPageSchema = pageSchema.extend({
   screens: openingScreensSchema,
   breadcrumb: breadcrumbSchema,
@@ -127,7 +121,7 @@ const detailPageSchema = pageSchema.extend({
 
 /** One of the service detail pages: fintech, enterprise, product, AI (spec 2.7). */
 export const servicePageSchema = detailPageSchema.extend({
-  groups: texts.listOf(serviceGroupSchema, 3),
+  groups: texts.listOf(cardSectionSchema(cardSchema), 3),
   proof: proofSchema,
   industries: cardSectionSchema(cardSchema),
   security: linkSectionSchema.optional(),
@@ -155,7 +149,7 @@ export const gccServicesPageSchema = detailPageSchema.extend({
   industries: cardSectionSchema(cardSchema, 5),
   journey: cardSectionSchema(cardSchema, 4)
     .extend({ years: texts.listOf(texts.label, 4).describe('The scale under the steps.') })
-    .describe('Steps, in the order in which they are taken.'),
+    .describe('The steps, in order.'),
   models: cardSectionSchema(cardSchema, 3),
   proof: proofSchema,
   security: linkSectionSchema,
@@ -178,14 +172,14 @@ export const aboutUsPageSchema = sheetPageSchema.extend({
   vision: texts.section,
   mission: texts.section,
   practice: cardSectionSchema(cardSchema, 3),
-  journal: linkSectionSchema.describe('The way to the journal, which no menu leads to.'),
+  journal: linkSectionSchema.describe('The link to the journal, which no menu has.'),
   closing: closingSchema,
 });
 
 const officeSchema = z.strictObject({
   title: texts.label.describe('Title of the map’s iframe, for screen readers.'),
   text: texts.lead.describe('How a visitor gets there.'),
-  link: texts.label.describe('The way to the map on a page of its own.'),
+  link: texts.label.describe('The link that opens the map by itself.'),
   plan: pictureSchema('plan'),
 });
 
@@ -204,28 +198,28 @@ export const contactUsPageSchema = pageSchema.extend({
   }),
 });
 
-const journalFileSchema = sheetPageSchema.extend({
-  readTime: texts.label.describe('Of a post; # is replaced by the minutes.'),
-  categories: z.strictObject({
-    heading: texts.heading,
-    items: texts.listOf(z.strictObject({ label: texts.label, icon: iconSchema })),
-    selected: texts.label,
-  }),
-  tags: z.strictObject({
-    heading: texts.heading,
-    items: texts.listOf(texts.label),
-    selected: texts.label,
-  }),
-  closing: closingSchema,
-});
-
-export const journalPageSchema = journalFileSchema.transform(({ readTime, ...page }) => ({
-  ...page,
-  posts: readPosts(
-    readTime,
-    page.categories.items.map(({ label }) => label),
-  ),
-}));
+export const journalPageSchema = sheetPageSchema
+  .extend({
+    readTime: texts.label.describe('Of a post; # is replaced by the minutes.'),
+    categories: z.strictObject({
+      heading: texts.heading,
+      items: texts.listOf(z.strictObject({ label: texts.label, icon: iconSchema })),
+      selected: texts.label,
+    }),
+    tags: z.strictObject({
+      heading: texts.heading,
+      items: texts.listOf(texts.label),
+      selected: texts.label,
+    }),
+    closing: closingSchema,
+  })
+  .transform(({ readTime, ...page }) => ({
+    ...page,
+    posts: readPosts(
+      readTime,
+      page.categories.items.map(({ label }) => label),
+    ),
+  }));
 
 export type Proof = z.infer<typeof proofSchema>;
 export type ProvingStory = z.infer<typeof storyFigureSchema>;

@@ -16,7 +16,7 @@ import * as texts from './text.ts';
 
 /** What lists and filters show of a story. */
 const storyListSchema = z.strictObject({
-  place: z.int().describe('Where lists show the story: the smallest number comes first.'),
+  place: z.int().describe('The position of the story in lists: the smallest number comes first.'),
   title: texts.heading,
   summary: texts.cardText.describe(
     'One or two sentences; also the description for search engines.',

@@ -27,7 +27,7 @@ export const lead = sentences(60, 280, 'The sentences under the heading of a pag
 export const paragraph = sentences(
   60,
   900,
-  'Running text. It may lead on to a list.',
+  'Running text. It may introduce a list.',
   /^\S.*[.?!:]$/u,
 );
 
@@ -36,7 +36,7 @@ export const note = sentences(380, 700, 'A text that is complete in itself, of 7
 export const description = sentences(
   70,
   160,
-  'What search engines and shared links print under the title of a page.',
+  'The text under the title of a page in search results and shared links.',
 );
 
 export const label = z
@@ -52,13 +52,13 @@ export const message = sentences(
   'A sentence of the interface: a state, an error, a hint.',
 );
 
-/** What a section of a page begins with. */
+/** The heading and the first text of a section. */
 export const section = z.strictObject({ heading, text: lead });
 
 /** A heading and a message: a question, or a notice that something is missing. */
 export const panel = z.strictObject({ heading, text: message });
 
-/** Text of `min` to `max` characters that ends as a sentence does and has no stray spaces. */
+/** Text of `min` to `max` characters that ends like a sentence and has no extra spaces. */
 function sentences(min: number, max: number, hint: string, shape = /^\S.*[.?!]$/u) {
   return z
     .string()
@@ -69,7 +69,7 @@ function sentences(min: number, max: number, hint: string, shape = /^\S.*[.?!]$/
     .describe(hint);
 }
 
-/** A list that is never changed, of exactly `count` records, or of at least one. */
+/** A read-only list of exactly `count` records, or of at least one. */
 export function listOf<Item extends z.ZodType>(item: Item, count?: number) {
   const list = z.array(item);
   return (
@@ -77,7 +77,7 @@ export function listOf<Item extends z.ZodType>(item: Item, count?: number) {
   ).readonly();
 }
 
-/** An object with a record of the same kind in each of its fields. */
+/** An object whose fields all have the same schema. */
 export function fields<Item extends z.ZodType, Name extends string>(
   item: Item,
   ...names: Name[]
@@ -87,8 +87,8 @@ export function fields<Item extends z.ZodType, Name extends string>(
 }
 
 /**
- * Where a record may link to. Only the last part is checked here; a test beside the site's routes checks
- * the rest.
+ * A path that a record may link to. Only its last part is checked here; a test beside the site's routes
+ * checks the rest.
  */
 export const sitePath = z
   .string()
