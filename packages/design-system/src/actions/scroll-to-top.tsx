@@ -5,13 +5,13 @@ import styles from './scroll-to-top.module.css';
 
 const SHOWN_BELOW = 100;
 
-/** Scrolls to the top of the page smoothly, or at once for who asked for less motion. */
+/** Scrolls to the top of the page smoothly, or at once with reduced motion. */
 export function smoothScrollToTop(): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** Floats in while the visitor scrolls down beyond 100 px, and leaves when the visitor scrolls up. */
+/** Appears while the visitor scrolls down beyond 100 px, and disappears when the visitor scrolls up. */
 export function ScrollToTop({ label = 'Scroll to top' }: { label?: string }) {
   const ref = useRef<HTMLButtonElement>(null);
 

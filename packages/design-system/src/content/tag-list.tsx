@@ -1,11 +1,11 @@
 import styles from './tag-list.module.css';
 
 interface TagListProps {
-  /** Those without a value are omitted. */
+  /** Items without a value are omitted. */
   items: readonly { label: string; value: string | undefined }[];
 }
 
-/** Labelled boxes of facts, such as a story's domain, platform, geography and services. */
+/** Facts in labeled boxes, such as a story's domain, platform, geography and services. */
 export function TagList({ items }: TagListProps) {
   return (
     <div className={styles.container}>
@@ -28,7 +28,7 @@ interface PillListProps {
   items: readonly (string | undefined)[];
 }
 
-/** Short facts in a row that wraps, such as a job's level and type; empty ones are omitted. */
+/** A wrapping row of short facts, such as a job's level and type; omits empty ones. */
 export function PillList({ items }: PillListProps) {
   return (
     <ul className={styles.pills}>

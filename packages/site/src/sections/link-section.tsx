@@ -6,7 +6,7 @@ interface LinkSectionProps {
   tone?: 'paper' | 'sunken';
 }
 
-/** A quiet section that leads to another page. */
+/** A section that links to another page. */
 export function LinkSection({ section, tone = 'paper' }: LinkSectionProps) {
   const { heading, text, action } = section;
   return (

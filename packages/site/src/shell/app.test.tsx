@@ -37,7 +37,7 @@ function openPage(path: string) {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const footer = () => within(screen.getByRole('contentinfo'));
-/** How the window was scrolled to its top, each time. */
+/** The options of each call of `scrollTo`. */
 const scrolls = () => scrollTo.mock.calls.flat();
 const toTop = (behavior: ScrollBehavior) => ({ top: 0, behavior });
 
@@ -60,14 +60,14 @@ test.each([
   const [menu] = screen.getAllByRole('navigation', { name: 'Main' });
   const top = menu?.querySelectorAll(':scope > ul > li') ?? [];
   const marked = Array.from(top, (item) => item.querySelector('[aria-current]'));
-  // Of an item with a list, the item itself stands before the entries of the list.
+  // In an item with a submenu, the item itself comes before the entries of the submenu.
   expect(marked.flatMap((link) => link?.textContent ?? [])).toEqual(labels);
 });
 
 test.each([
   ['Terms & Conditions', 'terms'],
   ['Privacy Policy', 'policy'],
-])('%s in the footer leads from another page to the top of its text', async (label, value) => {
+])('opens the top of %s from the footer of another page', async (label, value) => {
   const user = openPage('/home');
   await user.click(footer().getByRole('link', { name: label }));
   expect(heading().textContent).toBe('/terms-policy');
@@ -88,7 +88,7 @@ test('lists the legal texts before the statements', () => {
   ]);
 });
 
-test('on the page of the legal texts they change the text and glide to its top', async () => {
+test('changes the text and scrolls smoothly to its top on the page of the legal texts', async () => {
   const user = openPage('/terms-policy');
   await user.click(footer().getByRole('link', { name: 'Privacy Policy' }));
   expect(localStorage.getItem('page')).toBe('policy');
@@ -96,13 +96,13 @@ test('on the page of the legal texts they change the text and glide to its top',
 });
 
 test.each([
-  ['glides', false, 'smooth'],
-  ['jumps, for who asked for less motion,', true, 'instant'],
-] as const)('a click beside these links %s to the top', async (_how, isReduced, behavior) => {
+  ['smoothly', false, 'smooth'],
+  ['at once with reduced motion', true, 'instant'],
+] as const)('scrolls up %s after a click beside the links', async (_how, isReduced, behavior) => {
   preferMotion(isReduced);
   const user = openPage('/home');
-  const support = footer().getByRole('link', { name: 'Privacy Policy' }).closest('ul');
-  await user.click(support ?? document.body);
+  const list = footer().getByRole('link', { name: 'Privacy Policy' }).closest('ul');
+  await user.click(list ?? document.body);
   expect(scrolls()).toEqual([toTop(behavior)]);
   expect(heading().textContent).toBe('/home');
 });

@@ -24,7 +24,7 @@ interface AppProps {
   onReady?: (() => void) | undefined;
 }
 
-/** One region's whole site. It needs a router around it: the browser's, or the build's. */
+/** The site of one region. Render it inside the router of the browser or of the build. */
 export function App({ region, data, onReady }: AppProps) {
   return (
     <RegionProvider code={region}>
@@ -40,7 +40,7 @@ export function App({ region, data, onReady }: AppProps) {
   );
 }
 
-/** What every page shows: header, content, footer and the scroll-to-top button (spec 2.1). */
+/** The layout of every page: header, content, footer and the scroll-to-top button (spec 2.1). */
 export function SiteLayout({ children }: { children: ReactNode }) {
   usePageArrival();
   return (
@@ -58,7 +58,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Rendered beside the page, inside the boundary that is hydrated last. */
+/** Calls `onReady` once React has hydrated the page, which is in the same Suspense boundary. */
 function ReadySignal({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;

@@ -31,7 +31,7 @@ export function bootstrapScript(): void {
   const targets = new Set<HTMLButtonElement>();
   const recording = new AbortController();
   const message = document.createElement('p');
-  // React takes over whole documents only, and the visitor may press before the end has arrived.
+  // React hydrates only complete documents, and the visitor may press before the end has arrived.
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   let started = false;
   let failed = false;
@@ -94,7 +94,7 @@ export function bootstrapScript(): void {
     settle();
     for (const button of document.querySelectorAll('button')) button.disabled = false;
     for (const target of targets) explain(target);
-    // A page that was to be rendered from nothing.
+    // The page is not prerendered, so it is empty.
     if (when && script) explain(script);
   }
 

@@ -5,8 +5,8 @@ import { chooseLegalText } from '../lib/legal-text.ts';
 import { useCurrentPath } from '../router/use-current-path.ts';
 
 /**
- * The links to the legal texts, then to our statements. A click on their list glides to
- * the top of the page (spec 2.4).
+ * The links to the legal texts, then to our statements. A click on their list scrolls smoothly to the top of
+ * the page (spec 2.4).
  */
 export function SupportLinks() {
   const currentPath = useCurrentPath();
@@ -14,18 +14,17 @@ export function SupportLinks() {
 
   function show(event: MouseEvent<HTMLAnchorElement>, page: LegalPage, route: string) {
     chooseLegalText(page);
-    // On the legal page itself the text changes and the list's own click glides up: no navigation,
-    // since that would put the window to the top at once.
+    // On the legal page itself, a navigation would scroll to the top at once instead of smoothly.
     if (route === currentPath && isPlainClick(event)) event.preventDefault();
   }
 
-  function glideUnlessLeaving(event: MouseEvent<HTMLUListElement>) {
+  function scrollToTopUnlessLeaving(event: MouseEvent<HTMLUListElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.pathname === currentPath) smoothScrollToTop();
   }
 
   return (
-    <FooterGroup title={heading} onClick={glideUnlessLeaving}>
+    <FooterGroup title={heading} onClick={scrollToTopUnlessLeaving}>
       {links.map(({ label, route, page }) => (
         <FooterLink
           key={page}
@@ -46,7 +45,7 @@ export function SupportLinks() {
   );
 }
 
-/** Whether a click follows its link here, not in another tab or window. */
+/** Whether a click opens its link in this tab. */
 function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

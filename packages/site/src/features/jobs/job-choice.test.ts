@@ -42,7 +42,7 @@ test.each([
   expect(formatJobChoice(parseJobChoice(search, 'us'), 'us')).toBe('');
 });
 
-test('rounds the number of jobs to whole steps', () => {
+test('rounds the number of shown jobs up to a whole step', () => {
   expect(parseJobChoice('?show=30', 'us').shown).toBe(48);
 });
 
@@ -53,10 +53,10 @@ test.each(['?country=IN', '?country=India', '?country=%20in'])(
   },
 );
 
-test('limits the number of keywords', () => {
+test('limits the keywords to 200 characters', () => {
   expect(parseJobChoice(`?q=${'word+'.repeat(2000)}`, 'us').keywords).toHaveLength(200);
 });
 
-test('names the order only if there are two', () => {
+test('omits the order without keywords', () => {
   expect(formatJobChoice({ ...plain, sort: 'newest' }, 'us')).toBe('');
 });

@@ -10,7 +10,7 @@ const MAX_KEYWORDS = 200;
 
 export type JobSort = 'newest' | 'relevance';
 
-/** Which jobs the careers page shows, as its address says it. */
+/** The visitor's choice of jobs on the careers page, which its URL holds. */
 export interface JobChoice extends JobFilterChoice {
   readonly country: RegionCode;
   /** Blank without keywords. */
@@ -21,7 +21,7 @@ export interface JobChoice extends JobFilterChoice {
   readonly shown: number;
 }
 
-/** What may narrow a list of jobs, in the order in which it is shown. */
+/** The criteria for a list of jobs, in the order of the page. */
 export const jobCriteria = ['keywords', ...jobFilterNames] as const;
 
 export type JobCriterion = (typeof jobCriteria)[number];
@@ -67,7 +67,7 @@ export function formatJobChoice(choice: JobChoice, defaultCountry: RegionCode): 
   const query = {
     ...choice,
     country: country === defaultCountry ? undefined : country,
-    // Without keywords there is one order, and the other one is usual with them.
+    // 'newest' is the only order without keywords, and 'relevance' the default with them.
     sort: keywords && sort === 'newest' ? sort : undefined,
     shown: shown > JOBS_AT_A_TIME ? String(shown) : undefined,
   };

@@ -43,13 +43,13 @@ export function ShareButton({ jobId, title }: ShareButtonProps) {
   );
 }
 
-/** The outcome of sharing a link: `refused` if the browser allows neither sharing nor copying. */
+/** `refused`: the browser allows neither sharing nor copying. */
 type ShareOutcome = 'shared' | 'copied' | 'refused';
 
-/** Errors of a sheet that the visitor closed, or that is open already. */
-const SHEET_ENDINGS = new Set(['AbortError', 'InvalidStateError']);
+/** The visitor closed the share sheet, or it is already open. */
+const EXPECTED_ERRORS = new Set(['AbortError', 'InvalidStateError']);
 
-/** Opens the share sheet of the system if it has one; otherwise copies the link. */
+/** Opens the system's share sheet if there is one; otherwise copies the link. */
 async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
   try {
     if ('share' in navigator) {
@@ -57,14 +57,14 @@ async function shareLink(link: { title: string; url: string }): Promise<ShareOut
       return 'shared';
     }
   } catch (error) {
-    if (error instanceof DOMException && SHEET_ENDINGS.has(error.name)) return 'shared';
-    // If the browser forbids the share sheet, the link is copied.
+    if (error instanceof DOMException && EXPECTED_ERRORS.has(error.name)) return 'shared';
+    // The browser forbids the share sheet, so the link is copied.
   }
   try {
     await navigator.clipboard.writeText(link.url);
     return 'copied';
   } catch {
-    // Forbidden or missing: without TLS, browsers have no clipboard.
+    // The clipboard is forbidden, or missing because the page has no TLS.
     return 'refused';
   }
 }

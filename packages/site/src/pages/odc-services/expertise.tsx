@@ -4,7 +4,7 @@ import { CardRows } from '../../sections/card-section.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import styles from './expertise.module.css';
 
-/** What a center has saved, with its figure as the picture, and for whom (spec 2.8). */
+/** The savings of one center as a large figure, and the clients of all (spec 2.8). */
 export function Expertise() {
   const { heading, text, claim, claimText, evidence, clients } = odcServicesPage.expertise;
   const [words, figure] = splitFigure(claim);
@@ -26,7 +26,7 @@ export function Expertise() {
   );
 }
 
-/** The words of a claim, and the figure that it ends with. */
+/** Splits a claim into its words and the figure at its end. */
 function splitFigure(claim: string): [words: string, figure: string] {
   const at = claim.lastIndexOf(' ');
   return [claim.slice(0, at), claim.slice(at + 1)];
