@@ -36,8 +36,8 @@ export interface ApplicationJob {
 }
 
 /**
- * The part `data` for a form and its job (spec 3). `contactMeEnable` is filled from the privacy
- * checkbox: the product's own behaviour, kept.
+ * Creates the part `data` from a form and its job (spec 3). It fills `contactMeEnable` from the privacy
+ * checkbox, as the product always has.
  */
 export function toJobApplicationData(
   form: JobApplicationForm,

@@ -17,7 +17,7 @@ const PLACES = ['Wilmington, DE', 'Austin, TX', 'Chicago, IL', 'Remote, USA'];
 const LEVELS = ['Junior', 'Mid', 'Senior'];
 const MODES = ['Hybrid', 'Remote', 'On-site'];
 
-/** Jobs of which no two are alike, the newest first. */
+/** Jobs that all differ, the newest first. */
 export function createManyJobs(count: number): JobSummary[] {
   return Array.from({ length: count }, (_, place) => ({
     ...createJob(1001 + place, `${ROLES[place % 5]} ${place + 1}`, PLACES[place % 4] ?? '', place),
@@ -27,7 +27,7 @@ export function createManyJobs(count: number): JobSummary[] {
   }));
 }
 
-/** More jobs than are shown at first. */
+/** More jobs than the careers page shows at first. */
 export const manyFakeJobs: readonly JobSummary[] = createManyJobs(60);
 
 /** The details of any fake job, with every embedded key and section. */
@@ -53,7 +53,7 @@ export function fakeJobDetails(jobId: number): JobDetails | undefined {
   };
 }
 
-/** A job of which the server knows little: some fields are null, others are missing. */
+/** A job with few details: some fields are null, others are missing. */
 export function withoutDetails({ jobId, jobTitle }: Pick<JobSummary, 'jobId' | 'jobTitle'>) {
   return { jobId, jobTitle, jobLocation: null, experince: null, jobDescription: null };
 }
