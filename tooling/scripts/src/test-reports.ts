@@ -4,7 +4,7 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/te
 import type { JsonTestResults } from 'vitest/node';
 import { inRepository, repositoryRoot } from './command.ts';
 
-/** A test of the last run, as the report of its runner has it. */
+/** A test of the last run, from the report of its runner. */
 export interface ReportedTest {
   /** Its file and its title. */
   name: string;
@@ -15,7 +15,7 @@ export interface ReportedTest {
   tags: readonly string[];
 }
 
-/** Every test in the reports of Vitest and Playwright that match the globs, which begin at the root. */
+/** Reads every test from the reports of Vitest and Playwright that match the globs, relative to the root. */
 export async function readTests(globs: readonly string[]): Promise<ReportedTest[]> {
   const tests: ReportedTest[] = [];
   for await (const path of glob(globs, { cwd: repositoryRoot })) {
@@ -26,7 +26,7 @@ export async function readTests(globs: readonly string[]): Promise<ReportedTest[
   return tests;
 }
 
-/** A failure outside of any test, under the name of its check. */
+/** A failure outside of any test, with the name of its check. */
 export function failureOf(name: string): ReportedTest {
   return { name, status: 'failed', ranAt: Date.now(), tags: [] };
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The folders of the regional sites: those that say which region they are. */
+/** The folders of the regional sites, each of which has a `region.ts`. */
 const siteApps = globSync('apps/*/src/region.ts', {
   cwd: resolve(import.meta.dirname, '../../../..'),
 })
@@ -66,30 +66,28 @@ interface Area {
   root: string;
   /** The folders that each folder may import. */
   folders: Record<string, readonly string[]>;
-  /** Folders that may import all. */
+  /** Folders that may import all other folders. */
   free?: readonly string[];
-  /** The files beside the folders that all may import. */
+  /** A pattern of the files beside the folders that every folder may import. */
   shared?: string;
 }
 
-/** Folders of which each may import those after it. */
-function falling(list: string): Area['folders'] {
+/** Creates the rules of a list of folders: each may import those after it. */
+function toLayers(list: string): Area['folders'] {
   const folders = list.split(' ');
   return Object.fromEntries(folders.map((folder, place) => [folder, folders.slice(place + 1)]));
 }
-
-const serverFolders = ['audit', 'database', 'email', 'files', 'http', 'idempotency', 'uploads'];
 
 /** The rules inside a part. Tests and stories may import anything. */
 export const areas: readonly Area[] = [
   {
     root: 'packages/site/src/',
-    folders: falling('pages features sections lib router'),
+    folders: toLayers('pages features sections lib router'),
     free: ['shell', 'prerender'],
   },
   {
     root: 'packages/design-system/src/',
-    folders: falling(
+    folders: toLayers(
       'samples navigation forms content feedback actions layout text icons styles tokens brand',
     ),
     shared: '[^/]+',
@@ -106,7 +104,7 @@ export const areas: readonly Area[] = [
       http: ['database', 'idempotency', 'uploads'],
       records: ['audit', 'database', 'email', 'files', 'idempotency', 'uploads'],
       backup: ['database', 'files', 'uploads'],
-      modules: [...serverFolders, 'records'],
+      modules: ['audit', 'database', 'email', 'files', 'http', 'idempotency', 'records', 'uploads'],
     },
     free: ['cli', 'testing'],
     shared: '(?:config|errors|secrets|services|time)\\.ts',

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 export async function checkWithAxe(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    // Without a window of its own for what frames return: there are none of ours.
+    // Otherwise axe opens a window for the results of frames, and the site has no frame of its own.
     .setLegacyMode()
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -14,7 +14,7 @@ export async function checkWithAxe(page: Page, where: string): Promise<void> {
   expect(found, `axe: ${where} on ${page.url()}`).toEqual([]);
 }
 
-/** The same in dark, for a state of a page that no address leads to. */
+/** Checks a state of the page that has no URL of its own, in the dark theme. */
 export async function checkStateWithAxe(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await checkWithAxe(page, `${state}, dark`);

@@ -152,13 +152,13 @@ async function until<R>(what: string, attempt: () => Promise<R>): Promise<R> {
   }
 }
 
-/* In the page, each with nothing from outside itself. */
+/* These functions run in the page, so they use nothing from outside themselves. */
 
 function prepareElement([element, ...others]: HTMLElement[]) {
   if (!element || others.length > 0) throw new Error(`${others.length} too many, or none.`);
   const isShown = element.checkVisibility({ visibilityProperty: true });
   if (!isShown || element.matches(':disabled')) throw new Error('It cannot be used.');
-  // It also ends a glide of the page, which would move the element from under the pointer.
+  // This also ends a smooth scroll, which would move the element away from the pointer.
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y } = element.getBoundingClientRect();
   return { x, y };

@@ -4,7 +4,7 @@ import { expect, NIGHTLY, test } from './test.ts';
 
 test('opens every page without a horizontal scrollbar', NIGHTLY, async ({ visitor }) => {
   const { page } = visitor;
-  // Each page takes a second or two, and nothing else waits for this.
+  // Each page takes a second or two.
   test.setTimeout(600_000);
   const readExcess = () =>
     page.evaluate(

@@ -87,7 +87,7 @@ async function expectArrival(page: Page, heading: string): Promise<void> {
   await expect.poll(() => readScroll(page)).toBe(0);
 }
 
-/** Goes down the page at once: a wheel would glide, for as long as the machine takes. */
+/** Scrolls down at once: a wheel would scroll smoothly, for a time that depends on the machine. */
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
   expect(await readScroll(page)).toBe(1000);

@@ -6,11 +6,11 @@ import { createResult, type Result } from '../report.ts';
 import { attacks, type Attack } from './attacks.ts';
 
 const attackerCount = 6;
-/** Drawing one attack costs as much as drawing fifty. */
+/** Drawing fifty attacks at once costs as much as drawing one. */
 const drawnAtOnce = 50;
 /** A shorter run has too few garbage collections to tell whether the heap grows. */
 const minHeapRun = 100_000;
-/** How much more the server may hold in the last tenth than in the second; the first warms it up. */
+/** The heap in the last tenth of the run, relative to the second tenth; the first warms the server up. */
 const maxGrowth = 1.3;
 
 function* drawAttacks(seed: number, count: number): Generator<Attack> {
@@ -20,7 +20,7 @@ function* drawAttacks(seed: number, count: number): Generator<Attack> {
   }
 }
 
-/** Sends a number of hostile requests, which the seed chooses, from several attackers at once. */
+/** Sends hostile requests, which the seed chooses, from several attackers at once. */
 export async function runFuzz(options: RunOptions): Promise<Result> {
   const { seed, count = 100_000 } = options;
   // On a busy test machine, the delay must not count as overload.
@@ -30,7 +30,7 @@ export async function runFuzz(options: RunOptions): Promise<Result> {
   const statuses: string[] = [];
   const [serverErrors, wrong]: [string[], string[]] = [[], []];
   const heaps: number[] = [];
-  /** The attackers take turns. */
+  /** The attackers share it, so each attack is sent once. */
   const drawn = drawAttacks(seed, count);
   let sent = 0;
 
@@ -82,7 +82,7 @@ async function readStatus(send: () => ReturnType<Attack['send']>): Promise<numbe
   }
 }
 
-/** Between two garbage collections it goes up and down; what is held is the least of it. */
+/** Returns the smallest heap of both tenths in MB: garbage collection leaves only what the server holds. */
 function compareHeaps(heaps: readonly number[]): number[] {
   const tenth = Math.floor(heaps.length / 10);
   const parts = [heaps.slice(tenth, 2 * tenth), heaps.slice(-tenth)];
