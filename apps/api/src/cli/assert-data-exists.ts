@@ -7,7 +7,7 @@ import { ignoreMissing } from '../files/error-code.ts';
 import { CommandError } from './terminal.ts';
 
 const advice =
-  'Nothing was created or changed. Start the server once where a new place is meant to be: it creates what it needs.';
+  'Nothing was created or changed. For a new place, start the server once: it creates what it needs.';
 
 /** @throws CommandError if the settings point at a place without data. It creates nothing. */
 export async function assertDataExists(
