@@ -94,7 +94,7 @@ export function bootstrapScript(): void {
     settle();
     for (const button of document.querySelectorAll('button')) button.disabled = false;
     for (const target of targets) explain(target);
-    // The page is not prerendered, so it is empty.
+    // Without its code, this page has no content.
     if (when && script) explain(script);
   }
 

@@ -61,7 +61,7 @@ const imports: [from: string, to: string, ...rules: string[]][] = [
   ),
 ];
 
-/** Imports that lead to no file or no installed package; the last is allowed. */
+/** Imports of a missing file or package; the last is allowed. */
 const unresolved = [
   [`${regions}/index.ts`, `${regions}/gone.ts`],
   [`${ui}/text/prose.ts`, '@kestrova/content'],

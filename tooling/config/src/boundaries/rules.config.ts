@@ -2,7 +2,7 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 import { areas, map } from './map.ts';
 
 const ourParts = '^(?:apps|packages|tooling)/';
-/** A package of ours by its name, which is how an import stays that leads to no dependency. */
+/** Our packages by name: an import that no dependency resolves keeps its name. */
 const ourNames = '^@kestrova/';
 const site = '^packages/site/src/';
 const modules = '^apps/api/src/modules/';

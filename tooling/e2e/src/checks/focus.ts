@@ -15,7 +15,7 @@ export async function checkTabOrder(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
     scrollTo({ top: 0, behavior: 'instant' });
-    // The button that scrolls to the top is hidden in the next frame: Tab must not reach it before.
+    // Tab must not reach the button that scrolls to the top, which is hidden in the next frame.
     await new Promise((passed) => {
       requestAnimationFrame(() => requestAnimationFrame(passed));
     });
@@ -25,12 +25,12 @@ export async function checkTabOrder(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'
   expect(stops, `order of the stops of ${key} on ${page.url()}`).toEqual(sorted);
 }
 
-/** Tab meets everything in a modal dialog that can be operated, in sight, and nothing behind it. */
+/** Checks that Tab reaches every control of a modal dialog, visible, and nothing behind the dialog. */
 export async function checkStopsWithin(page: Page, dialog: Locator): Promise<void> {
   expect(await walk(page, dialog, 'Tab'), 'no stop behind the dialog').not.toContain(-1);
 }
 
-/** Presses a key until a stop comes again, or the focus leaves the page; returns the place of each. */
+/** Presses a key until a stop repeats or the focus leaves the page; returns the place of each stop. */
 async function walk(page: Page, scope: Locator, key: string): Promise<number[]> {
   const operable = await scope.evaluateHandle(
     (root, selector) => [...root.querySelectorAll(selector)],
@@ -53,7 +53,7 @@ async function walk(page: Page, scope: Locator, key: string): Promise<number[]> 
 
 function listMissed(operable: JSHandle<Element[]>, stops: number[]): Promise<string[]> {
   return operable.evaluate((all, met) => {
-    // A link out of the order needs another one to the same page that is in it.
+    // A link outside of the order needs one to the same page within it.
     const isRepeated = (link: HTMLAnchorElement) =>
       link.tabIndex < 0 &&
       all.some(

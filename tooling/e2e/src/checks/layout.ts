@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { checkPicturesAreWhole } from './pictures.ts';
 import { prepareSwipe } from './rail.ts';
 
-/** Height in CSS pixels that fingers need; axe knows the 24 of WCAG 2.5.8. */
+/** Least height of a touch target in CSS pixels; axe checks only the 24 of WCAG 2.5.8. */
 const MIN_HEIGHT_ON_TOUCH = 44;
 
 /** Controls of header, footer and forms; a label counts as a part of its control. */
 const MAIN_CONTROLS =
   '#root > header a:not([href="#content"]), #root > footer a, button, summary, form input:not([type=checkbox], [inert] *), form select, form textarea';
 
-/** Controls of header, footer and forms are high enough for a finger. */
+/** Checks that the controls of header, footer and forms are high enough for a finger. */
 export async function checkTargets(page: Page): Promise<void> {
   const tight = await page.locator(MAIN_CONTROLS).evaluateAll(
     (controls, min) =>
@@ -29,7 +29,7 @@ export async function checkTargets(page: Page): Promise<void> {
 /** Widths of phones, tablets and screens, in px. */
 const WIDTHS = [320, 360, 640, 768, 959, 1024, 1280, 1440, 1700, 1920, 2560] as const;
 
-/** One of a phone, a tablet and a screen, between which the layout changes. */
+/** A width for each layout: of a phone, a tablet and a screen. */
 const LAYOUTS: readonly number[] = [320, 768, 1280];
 
 /** Widths at which text gets the spacing that a reader may set, in px. */
@@ -59,7 +59,7 @@ export async function checkFits(page: Page, isSpaced: boolean): Promise<void> {
   }
 }
 
-/** Nothing is wider than the window, and no text is cut off (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Checks that nothing is wider than the window and no text is cut off (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export async function checkNothingIsLost(page: Page, where: string): Promise<void> {
   const swipe = await prepareSwipe(page);
   const { overflow, cut } = await page.evaluate((measureAfterSwipe) => {
@@ -78,7 +78,7 @@ export async function checkNothingIsLost(page: Page, where: string): Promise<voi
       if (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) return true;
       if (hides(overflowX) || hides(overflowY)) return false;
       const { left, right } = measureAfterSwipe(element, () => element.getBoundingClientRect());
-      // The clients' names move past.
+      // The clients' names move through the window.
       const moves = element.closest('[aria-label="Our clients"], section[data-paused]');
       return !moves && (right > innerWidth + 1 || left < -1);
     });
@@ -91,7 +91,7 @@ export async function checkNothingIsLost(page: Page, where: string): Promise<voi
   expect(cut, `cut off ${where} on ${page.url()}`).toEqual([]);
 }
 
-/** The spacing between lines, words and letters that a reader may set (WCAG 1.4.12). */
+/** Checks the page with the text spacing that a reader may set (WCAG 1.4.12). */
 async function checkTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -99,14 +99,14 @@ async function checkTextSpacing(page: Page): Promise<void> {
       `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
        p { margin-block-end: 2em !important }`,
     );
-    // Adopted, since the content security policy forbids the page further style elements.
+    // The content security policy forbids further style elements, but not adopted style sheets.
     document.adoptedStyleSheets.push(sheet);
   });
   await checkNothingIsLost(page, 'with wider spacing');
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** In the page, also before its scripts: text twice as large, as a reader may set it (WCAG 1.4.4). */
+/** Runs in the page, even before its scripts: doubles the size of text, as a reader may (WCAG 1.4.4). */
 export function enlargeText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { font-size: 200% !important }');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { prepareSwipe } from './rail.ts';
 
-/** Every picture is shown whole: not cropped, beyond the window, or cut by what holds it. */
+/** Checks that no picture is cropped, reaches beyond the window, or is cut off by its container. */
 export async function checkPicturesAreWhole(page: Page, where: string): Promise<void> {
-  // The clients' names move past, and a street plan has no edges: it goes on beyond its place.
+  // The clients' names move through the window, and a street plan continues beyond its container.
   const pictures = page.locator(
     'main :is(img, svg[role=img], header svg):not([data-paused] *, [src$="-plan.svg"])',
   );

@@ -13,7 +13,7 @@ export function prepareSwipe(page: Page) {
         let rail = element.parentElement;
         while (rail && !isRow(rail)) rail = rail.parentElement;
         if (rail) {
-          // Snapping would lead back to the item before.
+          // Scroll snapping would return to the previous item.
           rail.style.scrollSnapType = 'none';
           const left = element.getBoundingClientRect().right - rail.getBoundingClientRect().right;
           rail.scrollBy({ left, behavior: 'instant' });

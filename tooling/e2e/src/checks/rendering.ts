@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Gives every section its size from the start, not only once it is near the window. */
+/** Gives every section its size at once, instead of when it comes near the window. */
 export async function layOutEverySection(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -9,7 +9,7 @@ export async function layOutEverySection(page: Page): Promise<void> {
   });
 }
 
-/** With a reader's own colours, controls keep an edge (WCAG 1.4.1, 1.4.11). */
+/** Checks that controls keep an edge with a reader's own colors (WCAG 1.4.1, 1.4.11). */
 export async function checkForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const controls = page.locator(
@@ -30,7 +30,7 @@ export async function checkForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: null });
 }
 
-/** With reduced motion nothing moves, on arrival or while scrolling, and nothing waits to be shown. */
+/** Checks that with reduced motion nothing moves and everything is shown, on arrival and while scrolling. */
 export async function checkStillness(page: Page): Promise<void> {
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
     const moving = await page.evaluate((part) => {

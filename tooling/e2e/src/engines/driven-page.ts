@@ -15,7 +15,7 @@ export interface Visitor {
 
 /** A browser of one engine. */
 export interface EngineBrowser {
-  admit(origin: string): Promise<Visitor>;
+  newContext(origin: string): Promise<Visitor>;
   close(): Promise<unknown>;
 }
 
@@ -85,13 +85,13 @@ function createLocator(driver: Driver, found: string): DrivenLocator {
     return (await driver.evaluate(`(${inPage.toString()})(${found})`)) as R;
   }
 
-  /** Waits until one element is there, is shown, can be used and stands still; scrolls to it. */
+  /** Waits until one element exists, is visible, enabled and still; scrolls to it. */
   async function getReady() {
     let place = { x: Infinity, y: Infinity };
     await until(found, async () => {
       const { x, y } = place;
       place = await evaluate(prepareElement);
-      // WebKit rounds where it scrolls to, one pixel up and at the next time one down.
+      // WebKit rounds the scroll position up one time and down the next, by a pixel.
       const distance = Math.hypot(place.x - x, place.y - y);
       if (distance > 1) throw new Error(`It moves, by ${distance} px.`);
     });

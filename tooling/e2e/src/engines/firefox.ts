@@ -3,7 +3,7 @@ import { proxyUrl } from '../stack/proxy.ts';
 import { createDrivenPage, type EngineBrowser } from './driven-page.ts';
 import { FIREFOX } from './programs.ts';
 
-/** A typeface that was still on its way when the visitor left the page (NS_BINDING_ABORTED). */
+/** A typeface that was still loading when the visitor left the page (NS_BINDING_ABORTED). */
 const ABORTED_FONT = /^Error: downloadable font: download failed .* status=2152398850 /;
 
 /** Starts Firefox, over WebDriver BiDi. */
@@ -19,7 +19,7 @@ export async function startFirefox(): Promise<EngineBrowser> {
     },
   });
   return {
-    async admit(origin) {
+    async newContext(origin) {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       const problems: string[] = [];

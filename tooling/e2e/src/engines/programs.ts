@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 
 export const FIREFOX = process.env['FIREFOX_PATH'] || '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = process.env['WEBKIT_DRIVER_PATH'] || '/usr/bin/WebKitWebDriver';
-/** A screen that nobody sees. */
+/** A virtual screen. */
 export const XVFB = process.env['XVFB_PATH'] || '/usr/bin/Xvfb';
 
-/** The engines that other drivers than Playwright's drive, and the programs that each needs. */
+/** The engines that Playwright does not drive, and the programs that each needs. */
 const programs = { firefox: [FIREFOX], webkit: [WEBKIT_DRIVER, XVFB] };
 
 export type DrivenEngine = keyof typeof programs;

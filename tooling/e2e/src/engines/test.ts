@@ -36,7 +36,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   visitor: async ({ engineBrowser, region }, use) => {
-    const visitor = await engineBrowser.admit(region.origin);
+    const visitor = await engineBrowser.newContext(region.origin);
     const { page } = visitor;
     const pages = {
       application: applicationDialog(page),
@@ -52,7 +52,7 @@ export const test = base.extend<
 async function startChromium(options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await chromium.launch(options);
   return {
-    async admit(baseURL) {
+    async newContext(baseURL) {
       const page = await browser.newPage({ baseURL, locale: 'en-US' });
       await routeMap(page);
       const problems: string[] = [];

@@ -12,7 +12,7 @@ import { WEBKIT_DRIVER, XVFB } from './programs.ts';
 
 const KEYS = { Shift: Key.SHIFT, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** Records what goes wrong in a page that has loaded, before its code starts. */
+/** Records the errors of a loaded page, before its code starts. */
 const WATCH = `globalThis.problems ??= (() => {
   const problems = [];
   addEventListener('error', ({ message }) => problems.push(message));
@@ -25,7 +25,7 @@ const WATCH = `globalThis.problems ??= (() => {
 /** With wider ones the browser's window would be wider than a phone. */
 const NARROW_BUTTONS = 'button { min-width: 0; padding: 0 }';
 
-/** Starts WebKit's driver, and a screen that nobody sees: WebKit does not draw without one. */
+/** Starts WebKit's driver, and a virtual screen, without which WebKit does not draw. */
 export async function startWebkit(): Promise<EngineBrowser> {
   const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1400x1100x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -50,8 +50,8 @@ export async function startWebkit(): Promise<EngineBrowser> {
     .build();
   const read = (expression: string) => session.executeScript(`return ${expression}`);
   return {
-    async admit(origin) {
-      // One after the other in one window: what another one left behind is cleared away.
+    async newContext(origin) {
+      // All visitors use the same window, so each begins by deleting what the previous one left.
       await session.get(new URL('/robots.txt', origin).href);
       await session.manage().deleteAllCookies();
       await read('localStorage.clear()');

@@ -24,7 +24,7 @@ const encodings = [
   'Transfer-Encoding: chu\0nked',
 ];
 
-/** How a body of chunks begins. */
+/** The beginning of a chunked body. */
 const chunks = [
   '0x0\r\n\r\n',
   '+0\r\n\r\n',
@@ -78,7 +78,7 @@ export function createAmbiguousRequests(hidden: string) {
   const report = (...headers: string[]) => head('POST /v1/website/web-vitals HTTP/1.1', ...headers);
   const inChunks = withBody('POST', chunked);
   return {
-    /** Their method takes no body. */
+    /** Requests whose method has no body. */
     withUnexpectedBody: ['GET', 'HEAD', 'DELETE', 'OPTIONS'].flatMap((method) => [
       withBody(method, chunked),
       withBody(method, length),

@@ -96,7 +96,7 @@ const sendFile = (files: Arbitrary<File>): Arbitrary<Send> =>
       return isOwn ? own.replace(sent) : visitor.sendApplication(createApplicationData(), sent);
     });
 
-/** Attacks of a table, each of which is chosen as often as `weight` says. */
+/** Attacks of a table, chosen in proportion to `weight`. */
 const define = (
   weight: number,
   isWrong: Attack['isWrong'],
@@ -107,7 +107,7 @@ const define = (
     arbitrary: sends.map((send): Attack => ({ kind, send, isWrong })),
   }));
 
-/** Every kind of attack. What takes long is chosen seldom. */
+/** Every kind of attack. Slow ones are chosen rarely. */
 export const attacks: Arbitrary<Attack> = fc.oneof(
   ...define(150, isAccepted, { 'a strange call': strangeCall }),
   ...define(20, isAccepted, {
@@ -175,7 +175,7 @@ export const attacks: Arbitrary<Attack> = fc.oneof(
           visitor.get(jobListPath, { [name]: text }),
     ),
   }),
-  // A response need not come; then the status is 0.
+  // Without a response, the status is 0.
   ...define(10, () => false, {
     'strange bytes': rawRequest.map((bytes): Send => async ({ port }) => {
       const connection = await sendBytes(port, bytes, 3000, 'first response');

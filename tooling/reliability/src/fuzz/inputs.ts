@@ -35,10 +35,10 @@ export const strangeKey = fc.constantFrom(undefined, 'k', 'x'.repeat(200), 'x'.r
 const printable = (maxLength: number, characters: RegExp) =>
   fc.string({ maxLength }).filter((text) => characters.test(text));
 
-/** What can be the value of a header. */
+/** Texts that are valid as the value of a header. */
 export const headerText = printable(300, /^[\x20-\x7e]*$/);
 
-/** What looks like a token, or can at least be a header. */
+/** Texts that look like a token, or are at least valid in a header. */
 export const strangeToken = fc.oneof(
   printable(120, /^[\x21-\x7e]*$/),
   fc.constantFrom(
@@ -109,7 +109,7 @@ export const contentType = fc.constantFrom(
   'x',
 );
 
-/** What `create` makes, with one field replaced. */
+/** The value that `create` makes, with one field replaced. */
 export function withStrangeField(create: () => object): Arbitrary<object> {
   const field = fc.constantFrom(...Object.keys(create()));
   const value = fc.oneof(strangeText, fc.jsonValue());
