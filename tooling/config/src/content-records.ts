@@ -5,7 +5,7 @@ import type { ErrorPayload, Plugin } from 'vite';
 
 const contentPackage = resolve(import.meta.dirname, '../../../packages/content');
 
-/** The modules whose exports are records, and what a build makes of these: a module of each. */
+/** The modules that export records, and the prefix of the module that a build creates for each. */
 const PAGES = 'virtual:content/pages/';
 const MODULES = /\/packages\/content\/src\/(?:brand|pages|records)\.ts$|^virtual:content\//;
 
@@ -24,8 +24,8 @@ function importContent<Module>(file: string): Promise<Module> {
 /**
  * Reads the records of `@kestrova/content` during the build: each becomes a module
  * `virtual:content/<name>`, and a record that does not meet its schema stops the build. A development
- * server fails only the pages that show such a record. It reads the records again when one of their files
- * changes, refreshes or reloads what shows it, and shows what `npm run content:check` says in the terminal and over the page.
+ * server fails only the pages that show such a record. When a file of a record changes, it reads the records
+ * again, updates the pages, and shows the mistakes of `npm run content:check` in the terminal and in the page.
  */
 export function contentRecords(): Plugin {
   let version = 0;
@@ -125,9 +125,7 @@ export const builtRecords: NonNullable<Options['esbuildPlugins']>[number] = {
 /** The mistakes in the records, one per line, or why the check itself failed. */
 async function findMistakes(): Promise<string> {
   try {
-    const { checkContent } = await importContent<{ checkContent: () => string[] }>(
-      'checks.ts',
-    );
+    const { checkContent } = await importContent<{ checkContent: () => string[] }>('checks.ts');
     return checkContent().join('\n');
   } catch (error) {
     return String(error);
