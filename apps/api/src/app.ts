@@ -56,10 +56,7 @@ export async function createApp(dependencies: AppDependencies) {
   const uploads = createSlots(config.overload.maxUploads);
   const counters = createMetrics(database.queries, { submissions, uploads });
   const validator = createUploadValidator((error) => {
-    app.log.error(
-      { err: error },
-      'a thread that checks files failed to start or ended unexpectedly',
-    );
+    app.log.error({ err: error }, 'a thread that checks files failed to start, or ended');
   });
   app.addHook('onClose', () => validator.close());
 
