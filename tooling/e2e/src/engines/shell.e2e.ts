@@ -1,5 +1,5 @@
 import { mainHeading, openPage } from '../stack/open-page.ts';
-import { STORY_PATH } from '../stack/pages.ts';
+import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { regions } from '../stack/regions.ts';
 import { eachRegion } from '../stack/test.ts';
 import type { DrivenPage } from './engine-page.ts';
@@ -38,6 +38,30 @@ test('opens the menu on a phone, follows a link and closes it', NIGHTLY, async (
   await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).click();
   await expect.poll(() => mainHeading(page).innerText()).toBe('Careers');
   expect(await page.locator('header details[open]').count()).toBe(0);
+});
+
+test('covers the scroll button with the bar of a job on a phone', NIGHTLY, async ({ visitor }) => {
+  const { page } = visitor;
+  await page.setViewportSize(PHONE);
+  await openPage(page, JOB_PATH);
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await page.locator('[aria-label="Scroll to top"][data-shown]').waitFor({ state: 'attached' });
+  const isBarOnTop = () =>
+    page.evaluate(() => !!document.elementFromPoint(366, innerHeight - 40)?.closest('main'));
+  await expect.poll(isBarOnTop).toBe(true);
+});
+
+test('keeps each line of an address in the footer on one line', NIGHTLY, async ({ visitor }) => {
+  const { page } = visitor;
+  await openPage(page, '/home');
+  const countLines = () =>
+    [...document.querySelectorAll('#root > footer address')].map((address) =>
+      Math.round(address.clientHeight / Number.parseFloat(getComputedStyle(address).lineHeight)),
+    );
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(countLines), `at ${size.width} px`).toEqual([3, 3]);
+  }
 });
 
 test('opens the other sites from the country selector', eachRegion, async ({ visitor, region }) => {
