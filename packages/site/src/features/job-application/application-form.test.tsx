@@ -1,6 +1,6 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
 test('names every invalid field in order, and the missing CV', async () => {
@@ -192,6 +192,22 @@ test.each([
   expect(phone.value).toBe('2025550143');
   await user.type(phone, '-(');
   expect(phone.value).toBe('2025550143-(');
+});
+
+test('lets the browser insert a pasted phone number without its separators, so that it can be undone', () => {
+  openForm();
+  const execCommand = vi.fn<Document['execCommand']>(() => true);
+  Object.assign(document, { execCommand });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+  const paste = (text: string) =>
+    fireEvent.paste(phoneField(), { clipboardData: { getData: () => text } });
+  expect(paste('(202) 555-0143')).toBe(false);
+  expect(execCommand.mock.calls).toEqual([['insertText', false, '2025550143']]);
+  expect(paste('2025550143')).toBe(true);
+  expect(paste('-')).toBe(true);
+  expect(execCommand).toHaveBeenCalledOnce();
+  execCommand.mockReturnValue(false);
+  expect(paste('(202) 555-0143')).toBe(true);
 });
 
 test('keeps the separators of a typed phone number, also around a pasted part', async () => {
