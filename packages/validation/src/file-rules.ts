@@ -47,6 +47,9 @@ export const fileRules: readonly FileRule[] = [
 /** Shown after a submit without a CV; the application is sent nevertheless (spec 5). */
 export const MISSING_CV_MESSAGE = 'Upload CV must not be empty.';
 
+/** Shown if several files are dropped on a field at once. */
+export const SEVERAL_FILES_MESSAGE = 'Please drop one file.';
+
 /** Shown if the browser can no longer read the file, by the name of its field. */
 export const CHANGED_FILE_MESSAGES = {
   cv: 'The resume has changed since you chose it. Please choose it again.',

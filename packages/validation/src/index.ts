@@ -8,6 +8,7 @@ export {
   findFileProblem,
   MAX_FILE_BYTES,
   MISSING_CV_MESSAGE,
+  SEVERAL_FILES_MESSAGE,
 } from './file-rules.ts';
 export {
   applicationFields,

@@ -13,6 +13,8 @@ interface FileFieldProps extends FieldProps {
   file: File | null;
   /** Told of each choice, and with null of a removal. */
   onChoose: (file: File | null) => void;
+  /** Told of a drop of several files, none of which is taken. */
+  onDropSeveral?: () => void;
   /** Words of the area that takes the file. */
   prompt?: string;
   removeLabel?: string;
@@ -57,6 +59,19 @@ export function FileField(props: FileFieldProps) {
           ref={input}
           type="file"
           className={styles.input}
+          // Otherwise browsers report no drop of several files.
+          onDragOver={(event) => {
+            const files = Array.from(event.dataTransfer.items).filter(
+              ({ kind }) => kind === 'file',
+            );
+            if (files.length > 1) event.preventDefault();
+          }}
+          onDrop={(event) => {
+            if (event.dataTransfer.files.length < 2) return;
+            event.preventDefault();
+            event.currentTarget.focus({ preventScroll: true });
+            props.onDropSeveral?.();
+          }}
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
             // Emptied at once, so that the same file can be chosen again after it was refused.

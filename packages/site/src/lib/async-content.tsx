@@ -3,6 +3,7 @@ import type { JobPageCopy } from '@kestrova/content';
 import { Button, Icon, Loading, Skeleton, Spinner, StatePanel } from '@kestrova/design-system';
 import { RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
+import { useRetry } from './use-retry.ts';
 import styles from './async-content.module.css';
 
 interface AsyncContentProps<Value> {
@@ -21,7 +22,8 @@ interface AsyncContentProps<Value> {
  */
 export function AsyncContent<Value>(props: AsyncContentProps<Value>) {
   const { state, copy, headingLevel = 2, fallback, children } = props;
-  const { data, error, isFetching, readAt, reload } = state;
+  const { data, error, isFetching, readAt } = state;
+  const retry = useRetry(state);
   const { failed, stale } = copy;
   if (data === undefined) {
     if (!error || isFetching) return fallback;
@@ -30,7 +32,7 @@ export function AsyncContent<Value>(props: AsyncContentProps<Value>) {
         kind="error"
         title={failed.heading}
         headingLevel={headingLevel}
-        actions={<Button onClick={reload}>{failed.retry}</Button>}
+        actions={<Button onClick={retry}>{failed.retry}</Button>}
       >
         {failed.text}
       </StatePanel>
@@ -39,7 +41,7 @@ export function AsyncContent<Value>(props: AsyncContentProps<Value>) {
   return (
     <>
       {error && (
-        <RetryNotice isRetrying={isFetching} retry={stale.retry} onRetry={reload}>
+        <RetryNotice isRetrying={isFetching} retry={stale.retry} onRetry={retry}>
           {isFetching ? stale.retrying : `${stale.text} ${formatMoment(readAt)}.`}
         </RetryNotice>
       )}

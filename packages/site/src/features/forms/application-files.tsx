@@ -7,6 +7,7 @@ import {
   CHANGED_FILE_MESSAGES,
   findFileProblem,
   MISSING_CV_MESSAGE,
+  SEVERAL_FILES_MESSAGE,
 } from '@kestrova/validation';
 import { useState } from 'react';
 
@@ -57,6 +58,7 @@ export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFil
         const error = file ? findFileProblem(file) : undefined;
         change(name, () => (file && !error ? { file } : { error }));
       },
+      onDropSeveral: () => change(name, () => ({ error: SEVERAL_FILES_MESSAGE })),
     }),
     chosen,
     errors,

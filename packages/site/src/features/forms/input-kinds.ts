@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent, FocusEvent } from 'react';
 
 /**
  * The properties of an email field. Not `type="email"`, since browsers trim and rewrite its value, and we
@@ -24,6 +24,7 @@ export function phoneInput<Field extends ChangeableField>(field: Field) {
     ...field,
     type: 'tel',
     onFocus: ({ target }: FocusEvent<HTMLInputElement>) => lastValues.set(target, target.value),
+    onPaste: insertWithoutSeparators,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       removeSeparators(event);
       return field.onChange(event);
@@ -33,6 +34,15 @@ export function phoneInput<Field extends ChangeableField>(field: Field) {
 
 /** White space, all kinds of hyphens, dots, brackets, and the marks that contact lists copy along. */
 const SEPARATORS = /[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}.\u2212]/gu;
+
+/** Lets the browser insert what is left of a pasted number: it cannot undo what a script sets. */
+function insertWithoutSeparators(event: ClipboardEvent): void {
+  const pasted = event.clipboardData.getData('text');
+  const number = pasted.replaceAll(SEPARATORS, '');
+  if (!number || number === pasted) return;
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else inserts text that can be undone; without it, `removeSeparators` does the work.
+  if (document.execCommand?.('insertText', false, number)) event.preventDefault();
+}
 
 /** Changes that insert nothing new, or what an input method composes of several keys. */
 const NOT_AT_ONCE = /^(?:delete|history)|Composition/;

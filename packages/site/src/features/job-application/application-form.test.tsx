@@ -1,6 +1,6 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
 test('names every invalid field in order, and the missing CV', async () => {
@@ -63,8 +63,8 @@ test('scrolls to the message of a file that was just chosen, which buttons may c
 
 test('takes a dropped file only in its field, and texts in every field', () => {
   const { unmount } = openForm();
-  const files = { dataTransfer: { types: ['Files'] } };
-  const text = { dataTransfer: { types: ['text/plain'] } };
+  const files = { dataTransfer: { types: ['Files'], items: [{ kind: 'file' }], files: [{}] } };
+  const text = { dataTransfer: { types: ['text/plain'], items: [{ kind: 'string' }], files: [] } };
   for (const drag of [fireEvent.dragOver, fireEvent.drop]) {
     expect(drag(document.body, files)).toBe(false);
     expect(drag(field(/^First Name/), files)).toBe(false);
@@ -74,6 +74,32 @@ test('takes a dropped file only in its field, and texts in every field', () => {
   }
   unmount();
   expect(fireEvent.drop(document.body, files)).toBe(true);
+});
+
+test('shows a message when several files are dropped on a field, and leaves a single one to the browser', async () => {
+  const { user } = openForm();
+  const resume = field(/^Upload Resume/);
+  const dragOf = (...dragged: File[]) => ({
+    dataTransfer: {
+      types: ['Files'],
+      items: dragged.map(() => ({ kind: 'file' })),
+      files: dragged,
+    },
+  });
+  const cv = file('cv.pdf', 'application/pdf');
+  await user.upload(resume, cv);
+  const several = dragOf(cv, file('letter.pdf', 'application/pdf'));
+  expect(fireEvent.dragOver(resume, several)).toBe(false);
+  expect(fireEvent.drop(resume, several)).toBe(false);
+  expect(screen.getByText('Please drop one file.')).toBeDefined();
+  expect(resume.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(resume);
+  expect(screen.queryByText('cv.pdf')).toBeNull();
+
+  expect(fireEvent.dragOver(resume, dragOf(cv))).toBe(true);
+  expect(fireEvent.drop(resume, dragOf(cv))).toBe(true);
+  await user.upload(resume, cv);
+  expect(screen.queryByText('Please drop one file.')).toBeNull();
 });
 
 test('sends the entries and the files, and shows the receipt', async () => {
@@ -166,6 +192,22 @@ test.each([
   expect(phone.value).toBe('2025550143');
   await user.type(phone, '-(');
   expect(phone.value).toBe('2025550143-(');
+});
+
+test('lets the browser insert a pasted phone number without its separators, so that it can be undone', () => {
+  openForm();
+  const execCommand = vi.fn<Document['execCommand']>(() => true);
+  Object.assign(document, { execCommand });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+  const paste = (text: string) =>
+    fireEvent.paste(phoneField(), { clipboardData: { getData: () => text } });
+  expect(paste('(202) 555-0143')).toBe(false);
+  expect(execCommand.mock.calls).toEqual([['insertText', false, '2025550143']]);
+  expect(paste('2025550143')).toBe(true);
+  expect(paste('-')).toBe(true);
+  expect(execCommand).toHaveBeenCalledOnce();
+  execCommand.mockReturnValue(false);
+  expect(paste('(202) 555-0143')).toBe(true);
 });
 
 test('keeps the separators of a typed phone number, also around a pasted part', async () => {

@@ -7,6 +7,9 @@ import { openList } from './testing/open-list.tsx';
 const requested = ({ requests }: { requests: readonly { url: string }[] }) =>
   requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('jobCountry'));
 
+const findRetry = () => screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+const findFirstJob = () => screen.getByRole('link', { name: 'Senior Java Engineer' });
+
 test('shows the details of the specification on a card', async () => {
   openList();
   const [card] = await screen.findAllByRole('article');
@@ -73,10 +76,31 @@ test('shows a loading list, an empty list and a failed list', async () => {
   expect(await screen.findByText(careersPage.openings.empty.heading)).toBeDefined();
   cleanup();
   const { server, user } = openList({ jobs: 'offline' });
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+  const retry = await findRetry();
   server.jobs = 'normal';
   await user.click(retry);
   expect(await screen.findByText('3 open positions in the USA')).toBeDefined();
+  expect(document.activeElement).toBe(findFirstJob());
+});
+
+test('returns the focus to the button of a retry that fails', async () => {
+  const { user } = openList({ jobs: 'offline' });
+  await user.click(await findRetry());
+  await screen.findByText(careersPage.openings.loading);
+  const retry = await findRetry();
+  expect(document.activeElement).toBe(retry);
+});
+
+test('leaves the focus where the visitor moves it during a retry', async () => {
+  const { server } = openList({ jobs: 'offline' });
+  const retry = await findRetry();
+  server.jobs = 'normal';
+  retry.focus();
+  retry.click();
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  country.focus();
+  expect(await screen.findByText('3 open positions in the USA')).toBeDefined();
+  expect(document.activeElement).toBe(country);
 });
 
 test('keeps a list that cannot be refreshed, under a notice until it is read', async () => {
@@ -94,6 +118,7 @@ test('keeps a list that cannot be refreshed, under a notice until it is read', a
   await user.click(retry);
   await waitFor(() => expect(notice.isConnected).toBe(false));
   expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(document.activeElement).toBe(findFirstJob());
 });
 
 test('asks for the jobs again once an application was declined, since its job has closed', async () => {

@@ -40,7 +40,8 @@ test('shows the heading of a job before its details, and retries them', async ()
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
   server.jobs = 'normal';
   await user.click(retry);
-  expect(await screen.findByRole('heading', { name: 'Job Description' })).toBeDefined();
+  const heading = await screen.findByRole('heading', { name: 'Job Description' });
+  expect(document.activeElement).toBe(heading);
 });
 
 test('adds the pay of a job after its other facts, and moves none of them', async () => {
