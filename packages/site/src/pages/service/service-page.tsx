@@ -1,5 +1,6 @@
 import type { ServicePageCopy } from '@kestrova/content';
 import { BelowHero } from '../../lib/below-hero.tsx';
+import { LaterStyles } from '../../lib/later-styles.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LinkSection } from '../../sections/link-section.tsx';
@@ -14,6 +15,7 @@ export function ServicePage({ copy }: { copy: ServicePageCopy }) {
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
+      <LaterStyles />
       <BelowHero>
         <ProofSection proof={proof} />
         {first && <CardSection section={first} layout="rows" />}
