@@ -42,7 +42,10 @@ export async function importJobs(
 ): Promise<boolean> {
   const { queries } = services.database;
   const content = await readFile(resolve(config.workingDir, file)).catch((error: unknown) => {
-    throw new CommandError(`The file cannot be read: ${String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(
+      `Nothing was imported: the file cannot be read (${reason}). Check the path.`,
+    );
   });
   const parsed = parseJobsFile(file, content);
   parsed.problems.push(...parsed.jobs.flatMap(findFutureDate));
@@ -133,7 +136,7 @@ function assertNoProblems({ jobs, problems }: ParsedJobs): void {
     const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
     throw new CommandError(`Nothing was imported: ${count} in the file.\n${listSome(problems)}`);
   }
-  if (jobs.length === 0) throw new CommandError('The file holds no jobs.');
+  if (jobs.length === 0) throw new CommandError('Nothing was imported: the file holds no jobs.');
 }
 
 function listSome(lines: readonly string[]): string {

@@ -184,3 +184,17 @@ describe.each(dialects)('updates on %s', async (dialect) => {
     expect(await listClosed()).toContainEqual(closed);
   });
 });
+
+test.each([
+  ['does not exist', 'none.csv', 'ENOENT'],
+  ['is a folder', '.', 'EISDIR'],
+])('names a file that %s, and imports nothing', async (_, name, code) => {
+  const { code: exitCode, errors } = await place.run(
+    'jobs',
+    'import',
+    join(place.config.dataDir, name),
+  );
+  expect(exitCode).toBe(1);
+  expect(errors).toMatch(/^Nothing was imported: the file cannot be read \(/);
+  expect(errors).toContain(code);
+});

@@ -60,7 +60,7 @@ function describe(error: unknown): string {
     return 'The database does not answer. Check DATABASE_URL and that it runs, and run the command again.';
   }
   if (error instanceof Error && 'syscall' in error && 'path' in error) {
-    return `A file or folder cannot be used: ${error.message}`;
+    return `A file or folder cannot be used: ${error.message}. Check the path, and that this user has the rights.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
