@@ -154,6 +154,7 @@ export function checkFacts(texts = [...findTexts(), ...findDrawnTexts()]): strin
   });
 }
 
+/** Email addresses, URLs and ids of headings, which hold no words. */
 const ADDRESS = /\S+@\S+|\S+\.(?:com|example)\b|\{#\w+\}/gu;
 /** A word of four letters or more: shorter ones are mostly abbreviations. Its possessive ’s is left out. */
 const WORD = /(?<![\p{L}\d])\p{L}(?:\p{L}|\p{M}|'(?!s\b)(?=\p{L})){3,}/gu;

@@ -114,8 +114,8 @@ async function readJobs(apiOrigin: string): Promise<string> {
 }
 
 /**
- * Whether a path is a page, a style sheet that was written with one (`defer-styles.ts`), a compressed copy
- * of these, the digests of the pages, or a folder.
+ * Whether a path is a page, a style sheet that is written with a page (`defer-styles.ts`), a compressed copy
+ * of one of them, the digests of the pages, or a folder.
  */
 async function isWrittenPage(path: string): Promise<boolean> {
   const isWritten = /(?:\.html|\/later-\w+\.css)(?:\.br|\.gz)?$|pages\.json$/.test(path);

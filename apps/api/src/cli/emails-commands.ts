@@ -67,7 +67,7 @@ async function resend(
   const count = await resendEmails(services.database.queries, dead ? 'dead' : ids);
   if (count < ids.length) {
     throw new CommandError(
-      `Only ${count} of ${ids.length} ids are emails. "emails list --state all" shows them.`,
+      `${count} of ${ids.length} emails will be sent again; the other ids are unknown. "emails list --state all" shows the known ones.`,
     );
   }
   terminal.print(`${count} emails will be sent again by the server.`, { resent: count });

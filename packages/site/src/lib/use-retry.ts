@@ -2,9 +2,9 @@ import type { ServerState } from '@kestrova/api-client';
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns what the pressed button of a failure does: it loads the value again. If the button disappears
- * with the focus, the focus moves to the first entry of a list, else to the heading of the section; after
- * another failure to its button.
+ * Returns the handler of a button that loads a value again. If the button disappears while it has the
+ * focus, the focus moves to the first entry of the loaded list, or else to the heading of the section; after
+ * another failure, to the new button.
  */
 export function useRetry({ error, isFetching, reload }: ServerState<unknown>): () => void {
   const section = useRef<Element>(null);

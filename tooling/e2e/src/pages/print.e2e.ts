@@ -81,7 +81,7 @@ function readPrint(page: Page) {
           (card) => getComputedStyle(card).breakInside !== 'avoid',
         ),
       ].map(describe),
-      // Chromium prints what follows over the end of a grid that goes on on the next sheet.
+      // If a grid breaks across sheets, Chromium prints what follows over its end.
       grids: findAll('main *')
         .filter((element) => /grid|flex/.test(getComputedStyle(element).display))
         .filter((element) => element.getBoundingClientRect().height > innerHeight)

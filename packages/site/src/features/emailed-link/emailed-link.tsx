@@ -5,15 +5,7 @@ import {
   type SubmissionEntries,
 } from '@kestrova/api-client';
 import { brand, type EmailedLinkPageCopy } from '@kestrova/content';
-import {
-  Breadcrumb,
-  ButtonLink,
-  Hero,
-  Link,
-  Notice,
-  Section,
-  StatePanel,
-} from '@kestrova/design-system';
+import { Breadcrumb, ButtonLink, Hero, Notice, Section, StatePanel } from '@kestrova/design-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiPage } from '../../lib/api-page.tsx';
@@ -21,7 +13,7 @@ import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { DialogOffer } from '../forms/lazy-dialog.tsx';
-import { FormProblem, scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
+import { EmailLink, FormProblem, scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
 import { careersBreadcrumb, findCareersPath } from '../jobs/careers-path.ts';
 import styles from './emailed-link.module.css';
 
@@ -112,7 +104,6 @@ function InvalidLink({
   panel,
 }: Pick<EmailedLinkPageProps, 'copy'> & { panel: EmailedLinkPageCopy['notFound'] }) {
   const { sendLink, toCareers, writeTo } = copy;
-  const { careers } = brand.emails;
   return (
     <div role="alert">
       <StatePanel
@@ -141,7 +132,7 @@ function InvalidLink({
           </div>
         )}
         <p>
-          {writeTo} <Link href={`mailto:${careers}`}>{careers}</Link>.
+          {writeTo} <EmailLink address={brand.emails.careers} />.
         </p>
       </StatePanel>
     </div>
