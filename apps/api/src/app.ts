@@ -62,6 +62,11 @@ export async function createApp(dependencies: AppDependencies) {
 
   await app.register(errorHandler, { onDependencyFailure: counters.countDependencyFailure });
   await app.register(requestLogging);
+  app.addHook('onRequest', (_request, reply, done) => {
+    // Only the routes of jobs allow caching.
+    reply.header('cache-control', 'no-store');
+    done();
+  });
   await app.register(idleTimeout, { idleTimeoutMs: config.uploadIdle });
   await app.register(unexpectedBody);
   await app.register(helmet, helmetOptions);

@@ -73,15 +73,15 @@ export function createMetrics(
     countOverload: () => {
       overloadRejections.inc();
     },
-    cleanup: createCleanupMetrics(
-      registry,
-      createCounter(
+    cleanup: {
+      onStep: createStepCounter(registry),
+      onDeleted: createCounter(
         'kestrova_deleted_total',
         'What the cleanup has deleted for good, by kind',
         'kind',
         ['record', 'email', 'file'],
       ),
-    ),
+    },
   };
 }
 
@@ -130,10 +130,7 @@ export function registerStoredGauges(registry: Registry, queries: Queries): () =
 }
 
 /** Counts the steps of the cleanup, and keeps the time of each one's last success. */
-function createCleanupMetrics(
-  registry: Registry,
-  countDeleted: (kind: 'record' | 'email' | 'file', by: number) => void,
-): CleanupObserver {
+function createStepCounter(registry: Registry): CleanupObserver['onStep'] {
   const runs = new Counter({
     name: 'kestrova_cleanup_runs_total',
     help: 'Runs of each step of the cleanup, by outcome; withheld if deleting looked wrong',
@@ -150,12 +147,9 @@ function createCleanupMetrics(
     if (step !== 'retention') lastSuccess.setToCurrentTime({ step });
     for (const outcome of ['success', 'failure', 'withheld']) runs.inc({ step, outcome }, 0);
   }
-  return {
-    onStep(step, outcome) {
-      runs.inc({ step, outcome });
-      // The instances share the date of the last retention, which is in the database.
-      if (outcome === 'success' && step !== 'retention') lastSuccess.setToCurrentTime({ step });
-    },
-    onDeleted: countDeleted,
+  return (step, outcome) => {
+    runs.inc({ step, outcome });
+    // The instances share the date of the last retention, which is in the database.
+    if (outcome === 'success' && step !== 'retention') lastSuccess.setToCurrentTime({ step });
   };
 }

@@ -69,7 +69,7 @@ export interface Tables {
     recordId: string;
     messageId: string;
     recipient: string;
-    replyTo: string | null;
+    replyTo: Generated<string | null>;
     subject: string;
     /** The content as JSON (`EmailContent`), which is rendered when the email is sent. */
     content: string;
@@ -78,9 +78,9 @@ export interface Tables {
     createdAt: string;
     /** While an instance is sending it: when its lease ends and another may try. */
     nextAttemptAt: string;
-    leaseToken: string | null;
-    sentAt: string | null;
-    lastError: string | null;
+    leaseToken: Generated<string | null>;
+    sentAt: Generated<string | null>;
+    lastError: Generated<string | null>;
     /** When its content was last sent: from then on the mail server may have it. */
     handedOverAt: Generated<string | null>;
     /** For the header List-Unsubscribe (RFC 8058); null if there is nothing to end. */

@@ -91,9 +91,8 @@ export function createTemporaryFiles(folder: string) {
 const maxAge = hour;
 const temporaryName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;
 
-/** Deletes the temporary files of killed processes; @returns how many. */
-export async function deleteTemporaryFiles(folder: string): Promise<number> {
-  let deleted = 0;
+/** Deletes the temporary files of killed processes. */
+export async function deleteTemporaryFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!temporaryName.test(name)) continue;
     const path = join(folder, name);
@@ -101,9 +100,7 @@ export async function deleteTemporaryFiles(folder: string): Promise<number> {
     const found = await stat(path).catch(() => undefined);
     if (found === undefined || Math.abs(Date.now() - found.mtimeMs) < maxAge) continue;
     await rm(path, { force: true });
-    deleted += 1;
   }
-  return deleted;
 }
 
 /**

@@ -34,10 +34,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, options) => {
     // While the database is down, its gauges keep their values, and `kestrova_ready` is 0.
     const { database } = await readReadiness();
     if (database) await readStored();
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 });
 

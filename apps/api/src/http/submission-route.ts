@@ -18,7 +18,7 @@ interface SubmissionRoute<Body, Response> extends FastifySchema {
 /** Makes a request repeatable by its Idempotency-Key; one that repeats it has the same `body`. */
 type MakeRepeatable<Response> = (body: unknown) => IdempotentRequest<Response> | undefined;
 
-/** Adds a POST that saves something: a response is never cached, and a repeated request gets the first one. */
+/** Adds a POST that saves something. `handle` may make it repeatable: then a repeated request gets the first response. */
 export function submissionRoute<Body, Response>(
   app: FastifyInstance,
   { path, response, bodyLimit, email, ...schema }: SubmissionRoute<Body, Response>,
@@ -36,12 +36,9 @@ export function submissionRoute<Body, Response>(
       // A form is a stream, which is validated as it arrives.
       ...(schema.consumes !== undefined && { validatorCompiler: () => () => true }),
     },
-    async (request, reply) => {
+    async (request) => {
       const key = parseIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
-      const result = await handle(request, (body) =>
-        createIdempotentRequest(path, key, body, response),
-      );
-      return reply.header('cache-control', 'no-store').send(result);
+      return handle(request, (body) => createIdempotentRequest(path, key, body, response));
     },
   );
 }

@@ -131,9 +131,9 @@ async function saveFirstResponse<Response>(
     .execute();
 }
 
-/** Deletes expired keys, and those of a clock that was wrong. @returns how many. */
-export async function deleteOldKeys(queries: Queries): Promise<number> {
-  const result = await queries
+/** Deletes expired keys, and those of a clock that was wrong. */
+export async function deleteOldKeys(queries: Queries): Promise<void> {
+  await queries
     .deleteFrom('idempotencyKeys')
     .where((where) =>
       where.or([
@@ -141,8 +141,7 @@ export async function deleteOldKeys(queries: Queries): Promise<number> {
         where('createdAt', '>', instantAfter(maxClockError)),
       ]),
     )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    .execute();
 }
 
 function oldestValid(): string {

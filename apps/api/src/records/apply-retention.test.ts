@@ -98,7 +98,7 @@ describe.each(dialects)('the retention on %s', (dialect) => {
       return { ...key, createdAt: instantAfter(days * day) };
     });
     await database.queries.insertInto('idempotencyKeys').values(rows).execute();
-    expect(await deleteOldKeys(database.queries)).toBe(2);
+    await deleteOldKeys(database.queries);
     const left = await database.queries.selectFrom('idempotencyKeys').select('key').execute();
     expect(left).toEqual([{ key: '3' }]);
   });

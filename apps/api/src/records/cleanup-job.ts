@@ -71,19 +71,16 @@ export function createCleanupJob(
   }
 
   const deleteTemporary = () =>
-    attempt('temporary-files', async () => {
-      const counts = await Promise.all(config.temporaryDirs.map(deleteTemporaryFiles));
-      return counts.reduce((sum, count) => sum + count, 0);
-    });
+    attempt('temporary-files', () => Promise.all(config.temporaryDirs.map(deleteTemporaryFiles)));
 
   async function cleanUp(): Promise<void> {
     const { database } = services;
-    const temporary = await deleteTemporary();
-    const keys = await attempt('idempotency-keys', () => deleteOldKeys(database.queries));
+    await deleteTemporary();
+    await attempt('idempotency-keys', () => deleteOldKeys(database.queries));
     const retention = await attempt('retention', deleteExpired, ({ outcome }) => outcome);
     const removals = await attempt('removals', () => finishRemovals(services), hasFailed);
     observer.onDeleted('file', removals?.files ?? 0);
-    log.info({ event: 'cleanup', temporary, keys, retention, removals });
+    log.info({ event: 'cleanup', retention, removals });
   }
 
   async function deleteExpired(): Promise<RetentionReport> {

@@ -70,15 +70,11 @@ export async function insertEmails(
   if (emails.length === 0) return;
   const now = new Date().toISOString();
   const domain = from.split('@').at(-1) ?? 'localhost';
-  const drafts = emails.map(({ recordId, email }) => ({
-    ...takeOutSecrets(JSON.stringify(email.content)),
-    recipient: email.recipient,
-    replyTo: email.replyTo ?? null,
-    subject: email.content.subject,
-    confirms: email.confirms ?? null,
-    sender: email.sender ?? null,
-    unsubscribeUrl: email.unsubscribeUrl ?? null,
-    attachments: email.attachments?.length ? JSON.stringify(email.attachments) : null,
+  const drafts = emails.map(({ recordId, email: { content, attachments, ...email } }) => ({
+    ...email,
+    ...takeOutSecrets(JSON.stringify(content)),
+    subject: content.subject,
+    attachments: attachments?.length ? JSON.stringify(attachments) : null,
     id: randomUUID(),
     recordId,
     // It stays the same however often the email is sent (RFC 5322 3.6.4).
@@ -87,9 +83,6 @@ export async function insertEmails(
     attempts: 0,
     createdAt: now,
     nextAttemptAt: now,
-    leaseToken: null,
-    sentAt: null,
-    lastError: null,
   }));
   const rows = drafts.map(({ secrets: _secrets, ...row }) => row);
   await queries.insertInto('outbox_emails').values(rows).execute();

@@ -68,7 +68,6 @@ export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTy
       async (request, reply) => {
         const csrfToken = findToken(request, tokens) ?? tokens.create();
         setCookie(request, reply, csrfToken, cookieDomain);
-        reply.header('cache-control', 'no-store');
         return { csrfToken };
       },
     );

@@ -76,16 +76,12 @@ export const healthRoutes: FastifyPluginAsync<{ readiness: Readiness }> = async 
 ) => {
   const routeOptions = { logLevel: 'silent', schema: { hide: true } } as const;
 
-  app.get('/health/live', routeOptions, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  );
+  app.get('/health/live', routeOptions, () => ({ status: 'ok' }));
 
   app.get('/health/ready', routeOptions, async (_request, reply) => {
     const checks = await readiness.check();
     const isReady = Object.values(checks).every(Boolean);
-    return reply
-      .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable', checks });
+    reply.code(isReady ? 200 : 503);
+    return { status: isReady ? 'ok' : 'unavailable', checks };
   });
 };

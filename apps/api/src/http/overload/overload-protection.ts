@@ -88,7 +88,6 @@ function sendOverloadResponse(request: FastifyRequest, reply: FastifyReply): voi
   void reply
     .code(503)
     .header('retry-after', String(randomInt(retryAfter.min, retryAfter.max + 1)))
-    .header('cache-control', 'no-store')
     .send({ error: message });
 }
 

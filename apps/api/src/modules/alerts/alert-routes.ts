@@ -20,10 +20,6 @@ const bodyLimits = { alert: 16 * 1024, other: 4 * 1024 };
 /** Creates job alerts; confirms, lists and ends them for the holder of an emailed link. */
 export const alertRoutes: FastifyPluginAsyncZod<AlertServices> = async (app, services) => {
   const { config } = services;
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('cache-control', 'no-store');
-    done();
-  });
 
   submissionRoute(
     app,

@@ -47,28 +47,20 @@ export const applicationRoutes: FastifyPluginAsyncZod<ServerServices> = async (a
       },
       config: { rateLimit: {} },
     },
-    async (request, reply) => {
-      const application = await getOwnApplication(database.queries, findBearerToken(request));
-      return reply.header('cache-control', 'no-store').send(application);
-    },
+    (request) => getOwnApplication(database.queries, findBearerToken(request)),
   );
 
-  app.post(
-    endpoints.sendOwnLinks.path,
+  submissionRoute(
+    app,
     {
-      schema: {
-        tags,
-        summary: 'Send the links to the applications of an address to it',
-        body: schemas.sendOwnLinks.body,
-        response: { 200: schemas.sendOwnLinks.response },
-      },
+      ...schemas.sendOwnLinks,
+      path: endpoints.sendOwnLinks.path,
+      tags,
+      summary: 'Send the links to the applications of an address to it',
       bodyLimit: 4 * 1024,
-      config: { rateLimit: {}, formCheck: { email: config.mail.careersTo } },
+      email: config.mail.careersTo,
     },
-    async ({ body, headers }, reply) => {
-      const response = await requestLinks(services, body.email, headers.origin);
-      return reply.header('cache-control', 'no-store').send(response);
-    },
+    ({ body, headers }) => requestLinks(services, body.email, headers.origin),
   );
 
   submissionRoute(

@@ -5,40 +5,16 @@ import { Histogram, type Registry } from 'prom-client';
 
 type Metric = keyof WebVitalsReport['metrics'];
 
-interface Measure {
-  name: string;
-  help: string;
-  /** Among them the two values by which web.dev rates the metric: good, and poor. */
-  buckets: number[];
-}
-
-/** Times in seconds, as Prometheus has them. */
-const measures: Readonly<Record<Metric, Measure>> = {
-  LCP: {
-    name: 'lcp_seconds',
-    help: 'Time until the largest part of the first view was painted',
-    buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
-  },
-  INP: {
-    name: 'inp_seconds',
-    help: 'Time from an interaction to the next paint, of the slowest ones of a visit',
-    buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
-  },
-  CLS: {
-    name: 'cls',
-    help: 'Share of the view that moved without having been asked to',
-    buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1],
-  },
-  FCP: {
-    name: 'fcp_seconds',
-    help: 'Time until the first text or picture was painted',
-    buckets: [0.5, 1, 1.8, 2.4, 3, 5, 10],
-  },
-  TTFB: {
-    name: 'ttfb_seconds',
-    help: 'Time until the first byte of the document arrived',
-    buckets: [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3],
-  },
+/**
+ * Times in seconds, as Prometheus has them. Among the buckets are the two values by which web.dev, which also
+ * explains the metrics, rates each of them: good, and poor.
+ */
+const measures: Readonly<Record<Metric, { name: string; buckets: number[] }>> = {
+  LCP: { name: 'lcp_seconds', buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10] },
+  INP: { name: 'inp_seconds', buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2] },
+  CLS: { name: 'cls', buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1] },
+  FCP: { name: 'fcp_seconds', buckets: [0.5, 1, 1.8, 2.4, 3, 5, 10] },
+  TTFB: { name: 'ttfb_seconds', buckets: [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3] },
 };
 
 /** The pages that the metrics name: no report can add one, any other page is counted as `other`. */
@@ -46,10 +22,10 @@ const pagePatterns: readonly string[] = Object.values(paths);
 
 /** Creates the histograms of what visitors' browsers measured, by region and page. */
 function createWebVitalsHistograms(registry: Registry): (report: WebVitalsReport) => void {
-  const histograms = Object.entries(measures).map(([metric, { name, help, buckets }]) => {
+  const histograms = Object.entries(measures).map(([metric, { name, buckets }]) => {
     const histogram = new Histogram({
       name: `kestrova_web_vitals_${name}`,
-      help: `${metric} of real visits. ${help}`,
+      help: `${metric} of real visits, as https://web.dev/articles/vitals explains it`,
       labelNames: ['region', 'page'],
       buckets,
       registers: [registry],
