@@ -165,7 +165,6 @@ async function copyDurably(
   name: string,
   path: string,
 ): Promise<HashedFile | undefined> {
-  const isUnreadable = (error: unknown) => error instanceof UnreadableFileError;
   const copyOnce = async () => {
     try {
       const copied = await copyStoredFile(store, name, path);
@@ -173,15 +172,15 @@ async function copyDurably(
       return copied;
     } catch (error) {
       await rm(path, { force: true });
-      if (isUnreadable(error) && error.cause instanceof MissingFileError) return undefined;
+      const isUnreadable = error instanceof UnreadableFileError;
+      if (isUnreadable && error.cause instanceof MissingFileError) return undefined;
       throw error;
     }
   };
-  return retry(copyOnce, isUnreadable).catch((error: unknown) => {
-    if (!isUnreadable(error)) throw error;
-    throw new BackupError(
-      `The file store does not respond: ${error.message}. Check that it can be reached, and run the command again.`,
-      { cause: error },
-    );
-  });
+  return retry(
+    copyOnce,
+    UnreadableFileError,
+    ({ message }) =>
+      `The file store does not respond: ${message}. Check that it can be reached, and run the command again.`,
+  );
 }

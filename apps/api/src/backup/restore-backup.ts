@@ -159,10 +159,10 @@ async function withCopy(
 
 /** @throws BackupError if the store accepts no files. */
 async function save(store: FileStore, name: string, file: LocalFile): Promise<void> {
-  const isUnavailable = (error: unknown) => error instanceof UnavailableError;
-  await retry(() => store.save(name, file), isUnavailable).catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error;
-    const reason = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    throw new BackupError(`The file store takes no files${reason}.`, { cause: error });
-  });
+  await retry(
+    () => store.save(name, file),
+    UnavailableError,
+    ({ cause }) =>
+      `The file store takes no files${cause instanceof Error ? `: ${cause.message}` : ''}.`,
+  );
 }

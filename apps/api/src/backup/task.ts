@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '../time.ts';
+import { BackupError } from './backup-format.ts';
 
 /** Long work, which the operator can stop and which reports the start of each step. */
 export interface Task {
@@ -38,16 +39,21 @@ export async function forEachAtOnce<Item>(
 
 const maxAttempts = 3;
 
-/** Runs `work` up to three times, a second apart, while its errors are transient. */
-export async function retry<Result>(
+/**
+ * Runs `work` up to three times, a second apart, while it throws errors of this kind.
+ * @throws BackupError that explains the last one.
+ */
+export async function retry<Result, Transient extends Error>(
   work: () => Promise<Result>,
-  isTransient: (error: unknown) => boolean,
+  kind: new (...parameters: never[]) => Transient,
+  explain: (error: Transient) => string,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === maxAttempts || !isTransient(error)) throw error;
+      if (!(error instanceof kind)) throw error;
+      if (attempt === maxAttempts) throw new BackupError(explain(error), { cause: error });
       await pause(second);
     }
   }

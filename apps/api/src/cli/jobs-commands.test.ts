@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createJob } from '../testing/alerts.ts';
 import { jobListPath } from '../testing/ledger.ts';
 import { createOperator, startCliProcess } from '../testing/operator.ts';
 import { dialects } from '../testing/place.ts';
@@ -12,26 +13,16 @@ import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 
 const list = z.array(z.unknown());
 
-const job = {
+const job = createJob({
   jobTitle: 'Tester, "Release"',
-  jobLocation: 'Pune',
   jobCountry: 'india',
-  experince: '3',
-  jobLevel: 'Mid',
-  jobType: 'Full-time',
-  jobMode: 'Remote',
-  jobInfo: 'Tests.',
-  jobDescription: 'Tests things.',
   jobRequirements: 'one\ntwo',
-  skills: '',
-  qualification: '',
-  benifits: '',
   createdDate: '2020-01-01',
-};
+});
 
-function toCsv(rows: readonly Record<string, string>[]): string {
-  const quote = (value: string) => `"${value.replaceAll('"', '""')}"`;
-  const lines = rows.map((row) => jobColumns.map((column) => quote(row[column] ?? '')).join(','));
+function toCsv(rows: readonly Record<string, unknown>[]): string {
+  const quote = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`;
+  const lines = rows.map((row) => jobColumns.map((column) => quote(row[column])).join(','));
   return [jobColumns.join(','), ...lines].join('\n');
 }
 

@@ -5,8 +5,3 @@ export async function findFreeBytes(folders: readonly string[]): Promise<number>
   const disks = await Promise.all(folders.map((folder) => statfs(folder)));
   return Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize));
 }
-
-/** @throws if one of the folders is missing, or its disk has too few free bytes. */
-export async function checkRoom(folders: readonly string[], minBytes: number): Promise<void> {
-  if ((await findFreeBytes(folders)) < minBytes) throw new Error('a disk is nearly full');
-}

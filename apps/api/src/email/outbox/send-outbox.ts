@@ -113,7 +113,7 @@ export function createOutboxSender(
       const rendered = await renderStoredEmail(database, email.row);
       outcome = await sendWithAttachments(services, rendered, {
         begin: email.handOver,
-        isLastAttempt: findRetryAt(email.row) === undefined,
+        isLastAttempt: findRetryTime(email.row, config.firstRetry) === undefined,
       });
     } catch (error) {
       await retryLater(email, error);
@@ -128,13 +128,6 @@ export function createOutboxSender(
     log.info({ event: `email-${outcome}`, emailId, attempts });
   }
 
-  function findRetryAt(
-    { attempts, createdAt }: EmailRow,
-    firstPause = config.firstRetry,
-  ): Date | undefined {
-    return findRetryTime(attempts, new Date(createdAt), firstPause);
-  }
-
   /** An email that this instance lost was claimed by another one, or erased with its record. */
   async function deleteErasedCopy(email: ClaimedEmail): Promise<void> {
     if (!(await email.isErased())) return;
@@ -147,7 +140,7 @@ export function createOutboxSender(
     const { isFinal = false, mayHaveArrived = false } =
       error instanceof MailError ? error.rejection : {};
     const pause = config.firstRetry * (mayHaveArrived ? ambiguousDeliveryBackoffFactor : 1);
-    const retryAt = isFinal ? undefined : findRetryAt(email.row, pause);
+    const retryAt = isFinal ? undefined : findRetryTime(email.row, pause);
     const reason = error instanceof Error ? error.message : 'unknown';
     if (!(await email.saveFailure(reason, retryAt))) return deleteErasedCopy(email);
     const outcome = retryAt === undefined ? 'dead' : 'delayed';
@@ -180,16 +173,15 @@ const maxPause = 30 * minute;
 const minAttempts = 100;
 
 /**
- * When to try again after the given number of attempts: pauses double up to half an hour, and vary
+ * When to try an email again: pauses double up to half an hour, and vary
  * by a fifth, so that many emails are not retried together. Undefined after 72 hours.
  */
 export function findRetryTime(
-  attempts: number,
-  createdAt: Date,
+  { attempts, createdAt }: Pick<EmailRow, 'attempts' | 'createdAt'>,
   firstPause: number,
   now = new Date(),
 ): Date | undefined {
-  const isOver = now.getTime() - createdAt.getTime() >= maxRetryTime;
+  const isOver = now.getTime() - Date.parse(createdAt) >= maxRetryTime;
   if (isOver && attempts >= minAttempts) return undefined;
   const pause = Math.min(firstPause * 2 ** Math.min(attempts - 1, 20), maxPause);
   return new Date(now.getTime() + pause * (0.8 + Math.random() * 0.4));

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Services } from '../../services.ts';
 import { second, withTimeout } from '../../time.ts';
-import { checkRoom, findFreeBytes } from '../../uploads/free-space.ts';
+import { findFreeBytes } from '../../uploads/free-space.ts';
 
 /** What must hold for submissions to be kept. */
 export const readinessChecks = ['accepting', 'database', 'files', 'disk'] as const;
@@ -27,7 +27,10 @@ export function createReadiness(
     });
   const checkDatabase = createCheck('database', 0, () => database.check());
   const checkFiles = createCheck('files', maxFilesCheckAge, () => store.check());
-  const checkDisk = createCheck('disk', 0, () => checkRoom(folders, files.minFreeBytes));
+  const checkDisk = createCheck('disk', 0, async () => {
+    if ((await findFreeBytes(folders)) < files.minFreeBytes)
+      throw new Error('a disk is nearly full');
+  });
   return {
     async check(): Promise<ReadinessResult> {
       const checks = [checkDatabase(), checkFiles(), checkDisk()] as const;

@@ -58,30 +58,26 @@ test("attaches files of 12 MB in total under the export's names", () => {
   expect(text).not.toContain('the-hash');
 });
 
+test.each([
+  [true, 12 * megabyte + 1, '12 MB', 'not attached, since together they are larger than 12 MB'],
+  [false, 1000, '1000 B', 'The files are in the store under the names below'],
+])(
+  'names the stored files and the export command with MAIL_ATTACH_FILES=%s for %i bytes',
+  (attachFiles, size, shown, reason) => {
+    const { attachments, text } = createNotice([createRow({ size })], attachFiles);
+    expect(attachments).toEqual([]);
+    expect(text).toContain(reason);
+    expect(text).toContain(`stored.pdf (sent as Lebenslauf.pdf, ${shown}, SHA-256 the-hash)`);
+    expect(text).toContain(`applications export --reference ${reference}`);
+  },
+);
+
 test('names applicant, job and files in the first sentence, and sends replies to the applicant', () => {
   const { html, replyTo } = createNotice([createRow()]);
   const opening =
     'Zoë O&#x27;Neill-Rao applied for Senior Payments Engineer (US-FIN-1042). Files: CV.';
   expect(html).toContain(`data-skip-in-text="true">${opening}`);
   expect(replyTo).toBe(application.email);
-});
-
-test('does not attach more than 12 MB, and names the export command', () => {
-  const notice = createNotice([createRow({ size: 12 * megabyte + 1 })]);
-  expect(notice.attachments).toEqual([]);
-  for (const part of [notice.text, notice.html]) {
-    expect(part).toContain('not attached, since together they are larger than 12 MB');
-    expect(part).toContain('stored.pdf');
-    expect(part).toContain(`applications export --reference ${reference}`);
-  }
-});
-
-test('names the stored files with MAIL_ATTACH_FILES=false', () => {
-  const { attachments, text } = createNotice([createRow()], false);
-  expect(attachments).toEqual([]);
-  expect(text).toContain('The files are in the store under the names below');
-  expect(text).toContain('stored.pdf (sent as Lebenslauf.pdf, 1000 B, SHA-256 the-hash)');
-  expect(text).toContain(`applications export --reference ${reference}`);
 });
 
 test('warns of active content in the subject, the first sentence and beside the file', () => {

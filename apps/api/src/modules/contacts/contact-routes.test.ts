@@ -66,20 +66,6 @@ test.each([
   expect(await readResponse(sent)).toEqual([400, { exceptionMsg: message }]);
 });
 
-test('returns the first response to simultaneous and later duplicates, and saves one record', async () => {
-  const request = createContactRequest();
-  const key = crypto.randomUUID();
-  const send = () => server.visitor.sendContactRequest(request, key);
-  const responses = await Promise.all(Array.from({ length: 12 }, send));
-  responses.push(await send());
-  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]));
-  const texts = await Promise.all(responses.map((response) => response.text()));
-  expect(new Set(texts).size).toBe(1);
-  expect(await findRows(request.email)).toHaveLength(1);
-  const other = await server.visitor.sendContactRequest(createContactRequest(), key);
-  expect(other.status).toBe(422);
-});
-
 test('rejects a key that is not visible ASCII with 400', async () => {
   const response = await server.visitor.sendContactRequest(createContactRequest(), 'a b');
   expect(response.status).toBe(400);
