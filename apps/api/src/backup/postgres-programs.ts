@@ -23,10 +23,7 @@ const debianFolder = '/usr/lib/postgresql';
  * Finds a program on the PATH, else the newest one that Debian keeps beside it.
  * @throws BackupError if the program is missing or older than `minVersion`.
  */
-export async function findPostgresProgram(
-  name: ProgramName,
-  minVersion: number,
-): Promise<PostgresProgram> {
+export async function findPostgresProgram(name: ProgramName, minVersion: number) {
   const versions = await readdir(debianFolder).catch(() => []);
   const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
   const debian = newestFirst.map((version) => join(debianFolder, version, 'bin', name));

@@ -23,17 +23,12 @@ export function isPartialMarker(name: string): boolean {
   return name.startsWith(`.${markerName}-`);
 }
 
-export async function findUnfinishedRestore(
-  dataDir: string,
-): Promise<UnfinishedRestore | undefined> {
+export async function findUnfinishedRestore(dataDir: string) {
   const text = await readFile(pathIn(dataDir), 'utf8').catch(ignoreMissing);
   return text === undefined ? undefined : restoreSchema.parse(JSON.parse(text));
 }
 
-export async function saveUnfinishedRestore(
-  dataDir: string,
-  restore: UnfinishedRestore,
-): Promise<void> {
+export async function saveUnfinishedRestore(dataDir: string, restore: UnfinishedRestore) {
   await createFolder(dataDir);
   await saveDurably(pathIn(dataDir), Buffer.from(JSON.stringify(restore)));
 }

@@ -47,9 +47,6 @@ export function findDatabaseError(error: unknown): DatabaseError | undefined {
   return undefined;
 }
 
-function findByPrefix(
-  errors: readonly (readonly [string, DatabaseError])[],
-  code: string,
-): DatabaseError {
+function findByPrefix(errors: readonly (readonly [string, DatabaseError])[], code: string) {
   return errors.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 'other';
 }

@@ -70,10 +70,7 @@ async function commitBatch(queries: Kysely<Tables>, batch: readonly Waiting[]): 
   for (const waiting of done) waiting.commit();
 }
 
-async function runInSavepoint(
-  transaction: Transaction<Tables>,
-  waiting: Waiting,
-): Promise<boolean> {
+async function runInSavepoint(transaction: Transaction<Tables>, waiting: Waiting) {
   await sql`savepoint work`.execute(transaction);
   try {
     await waiting.run(transaction);

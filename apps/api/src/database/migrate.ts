@@ -17,10 +17,7 @@ type MigrationsTable = { migrations: { name: string; appliedAt: string } };
  * start at once; the later ones wait and then find nothing to do.
  * @returns the names of the migrations that were applied now.
  */
-export async function migrate(
-  database: Database,
-  upTo: readonly Migration[] = migrations,
-): Promise<string[]> {
+export async function migrate(database: Database, upTo: readonly Migration[] = migrations) {
   return database.queries.transaction().execute(async (transaction) => {
     // "create table if not exists" alone fails when two sessions run it at the same moment.
     await database.lock(transaction, 'migrations');

@@ -98,10 +98,7 @@ export function openDatabase(config: DatabaseConfig, queryTimeout: number): Data
 type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 
 // The setting belongs to the only connection, which is held for as long as it differs.
-async function commitSqliteWithoutFsync<Result>(
-  queries: Kysely<Tables>,
-  work: Work<Result>,
-): Promise<Result> {
+async function commitSqliteWithoutFsync<Result>(queries: Kysely<Tables>, work: Work<Result>) {
   return queries.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection);
     try {
@@ -112,10 +109,7 @@ async function commitSqliteWithoutFsync<Result>(
   });
 }
 
-async function commitPostgresWithoutFsync<Result>(
-  queries: Kysely<Tables>,
-  work: Work<Result>,
-): Promise<Result> {
+async function commitPostgresWithoutFsync<Result>(queries: Kysely<Tables>, work: Work<Result>) {
   return queries.transaction().execute(async (transaction) => {
     await sql`set local synchronous_commit = off`.execute(transaction);
     return work(transaction);
@@ -131,10 +125,7 @@ const operatorWait = 3000;
  * blocks the event loop.
  * @returns false if another process prevented it; undefined for PostgreSQL, which has no such operation.
  */
-export async function overwriteDeleted(
-  { dialect, queries }: Database,
-  maxWait = operatorWait,
-): Promise<boolean | undefined> {
+export async function overwriteDeleted({ dialect, queries }: Database, maxWait = operatorWait) {
   if (dialect === 'postgres') return undefined;
   return queries.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);

@@ -15,10 +15,7 @@ type StateName =
   /** When an instance last applied the retention period. */
   | 'lastRetention';
 
-export async function findServerState(
-  queries: Queries,
-  name: StateName,
-): Promise<string | undefined> {
+export async function findServerState(queries: Queries, name: StateName) {
   const row = await queries
     .selectFrom('serverState')
     .select('value')
@@ -28,11 +25,7 @@ export async function findServerState(
 }
 
 /** Saves `value` unless there is one already; @returns the saved one. */
-export async function createServerState(
-  queries: Queries,
-  name: StateName,
-  value: string,
-): Promise<string> {
+export async function createServerState(queries: Queries, name: StateName, value: string) {
   await queries
     .insertInto('serverState')
     .values({ name, value })
@@ -41,11 +34,7 @@ export async function createServerState(
   return (await findServerState(queries, name)) ?? value;
 }
 
-export async function saveServerState(
-  queries: Queries,
-  name: StateName,
-  value: string,
-): Promise<void> {
+export async function saveServerState(queries: Queries, name: StateName, value: string) {
   await queries
     .insertInto('serverState')
     .values({ name, value })
@@ -58,9 +47,6 @@ export async function findStoragePrefix(queries: Queries): Promise<string> {
   return (await findServerState(queries, 'storagePrefix')) ?? '';
 }
 
-export async function getSharedSecret(
-  queries: Queries,
-  name: 'alert-secret' | 'csrf-secret',
-): Promise<string> {
+export async function getSharedSecret(queries: Queries, name: 'alert-secret' | 'csrf-secret') {
   return createServerState(queries, name, createSecret());
 }

@@ -40,11 +40,7 @@ export async function hashFile(path: string, signal?: AbortSignal): Promise<Hash
 }
 
 /** Writes chunks to a file that only its owner can read; by default it must be new. */
-export async function writeHashed(
-  path: string,
-  chunks: AsyncIterable<Buffer>,
-  flags = 'wx',
-): Promise<HashedFile> {
+export async function writeHashed(path: string, chunks: AsyncIterable<Buffer>, flags = 'wx') {
   const hash = createHash('sha256');
   let size = 0;
   const measure = async function* (source: AsyncIterable<Buffer>) {

@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
-import { readinessChecks, type Readiness, type ReadinessResult } from './health/health-routes.ts';
+import { readinessChecks, type Readiness } from './health/health-routes.ts';
 
 interface MetricsOptions {
   registry: Registry;
@@ -39,10 +39,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, options) => {
 });
 
 /** Registers the gauges of what `/health/ready` checks; @returns the function that reads them. */
-function registerReadinessGauges(
-  registry: Registry,
-  readiness: Readiness,
-): () => Promise<ReadinessResult> {
+function registerReadinessGauges(registry: Registry, readiness: Readiness) {
   const ready = new Gauge({
     name: 'kestrova_ready',
     help: 'Whether each check of /health/ready holds; if one does not, submissions get 503',

@@ -99,10 +99,7 @@ export async function findFirstResponse<Response>(
  * Claims a request's key for the transaction; waits for a duplicate in another one.
  * @returns false if the key is taken.
  */
-async function claimKey(
-  queries: Queries,
-  { scope, key, bodyHash }: IdempotentRequest<unknown>,
-): Promise<boolean> {
+async function claimKey(queries: Queries, { scope, key, bodyHash }: IdempotentRequest<unknown>) {
   const row = { bodyHash, response: '', recordId: null, createdAt: new Date().toISOString() };
   const result = await queries
     .insertInto('idempotencyKeys')

@@ -65,11 +65,7 @@ export async function deleteUnconfirmedAlerts(
  * Deletes emails 30 days after they were sent, and dead emails of that age without a record. Other dead
  * emails are deleted with their record. `now` is in milliseconds since 1970.
  */
-export async function deleteOldEmails(
-  database: Database,
-  now: number,
-  options: DeletionOptions,
-): Promise<DeletedCounts> {
+export async function deleteOldEmails(database: Database, now: number, options: DeletionOptions) {
   const before = instantAfter(-emailAge, now);
   const hasNoRecord = recordTables.map(
     (table) => sql`not exists (select 1 from ${sql.table(table)} as it where it.id = "recordId")`,

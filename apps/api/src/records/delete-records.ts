@@ -38,10 +38,7 @@ export function createCounts(): DeletedCounts {
  * Deletes records with their rows, each in a transaction of its own: files, emails, cached responses.
  * Files outside of the database are queued in the same transaction, for `finishRemovals` to delete.
  */
-export async function deleteRecords(
-  queries: Queries,
-  found: readonly FoundRecords[],
-): Promise<DeletedCounts> {
+export async function deleteRecords(queries: Queries, found: readonly FoundRecords[]) {
   const total = createCounts();
   for (const { table, ids } of found) {
     for (const id of ids) {

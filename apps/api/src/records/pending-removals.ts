@@ -81,10 +81,7 @@ export async function countPendingRemovals(queries: Queries) {
  * Removes files from the store. A file that fails does not keep the others, but several in a row do: if a
  * store does not respond, each further file would wait for its timeout.
  */
-async function removeFiles(
-  store: FileStore,
-  names: readonly string[],
-): Promise<{ removed: string[]; failures: string[] }> {
+async function removeFiles(store: FileStore, names: readonly string[]) {
   const [removed, failures]: [string[], string[]] = [[], []];
   let failedInRow = 0;
   for (const name of names) {

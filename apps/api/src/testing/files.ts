@@ -24,11 +24,7 @@ export function findInFiles(folder: string, text: string): string[] {
 }
 
 /** Finds a text in the data folder, which contains SQLite's files, and in PostgreSQL's tables. */
-export async function findTraces(
-  { dialect, queries }: Database,
-  dataDir: string,
-  text: string,
-): Promise<string[]> {
+export async function findTraces({ dialect, queries }: Database, dataDir: string, text: string) {
   const traces = findInFiles(dataDir, text);
   if (dialect === 'sqlite') return traces;
   for (const { name } of await queries.introspection.getTables()) {

@@ -39,10 +39,7 @@ export function createOperator(environment: Record<string, string>) {
 }
 
 /** Runs the operator's command line in this process: starting one takes longer than most commands. */
-export async function runCli(
-  environment: Record<string, string>,
-  ...args: string[]
-): Promise<CliRun> {
+export async function runCli(environment: Record<string, string>, ...args: string[]) {
   let [output, errors] = ['', ''];
   const code = await runCommandLine(args, {
     environment,

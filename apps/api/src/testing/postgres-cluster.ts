@@ -101,10 +101,7 @@ export async function createPostgresCluster(changes: readonly string[] = []) {
 }
 
 /** Creates a database beside another one, as a copy of a template. @returns its URL. */
-export async function createPostgresDatabase(
-  beside: string,
-  template = 'template1',
-): Promise<string> {
+export async function createPostgresDatabase(beside: string, template = 'template1') {
   const url = new URL(beside);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runAt({ connectionString: beside }, `create database ${name} template ${template}`);

@@ -19,10 +19,7 @@ export function listNamedFiles(queries: Queries): AsyncGenerator<NamedFile> {
 }
 
 /** Counts the stored files that no record and no pending removal names: nothing deletes them. */
-export async function countUnnamedFiles(
-  queries: Queries,
-  stored: AsyncIterable<string>,
-): Promise<number> {
+export async function countUnnamedFiles(queries: Queries, stored: AsyncIterable<string>) {
   let count = 0;
   for await (const names of inBatches(stored)) {
     const pending = queries.selectFrom('pendingRemovals').select('name');

@@ -17,11 +17,7 @@ export async function hasDueEmails(queries: Queries, lease: number): Promise<boo
  * Claims due emails for this instance until the lease ends, in milliseconds. Those to an address that has
  * reached its hourly limit are deferred.
  */
-export async function claimEmails(
-  database: Database,
-  count: number,
-  lease: number,
-): Promise<ClaimedEmail[]> {
+export async function claimEmails(database: Database, count: number, lease: number) {
   const now = new Date();
   return database.withoutFsync(async (transaction) => {
     // Two instances that count at the same time would both send the fifth email.

@@ -56,10 +56,7 @@ export async function findEmail(queries: Queries, id: string) {
 }
 
 /** Queues emails again: by their ids, or every dead one. @returns how many. */
-export async function resendEmails(
-  queries: Queries,
-  ids: readonly string[] | 'dead',
-): Promise<number> {
+export async function resendEmails(queries: Queries, ids: readonly string[] | 'dead') {
   const now = new Date().toISOString();
   let update = queries.updateTable('outbox_emails').set({
     state: 'waiting',

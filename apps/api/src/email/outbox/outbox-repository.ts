@@ -62,11 +62,7 @@ interface RecordEmail {
 }
 
 /** Saves emails about several records, in the transaction that decides that they are sent. */
-export async function insertEmails(
-  queries: Queries,
-  from: string,
-  emails: readonly RecordEmail[],
-): Promise<void> {
+export async function insertEmails(queries: Queries, from: string, emails: readonly RecordEmail[]) {
   if (emails.length === 0) return;
   const now = new Date().toISOString();
   const domain = from.split('@').at(-1) ?? 'localhost';

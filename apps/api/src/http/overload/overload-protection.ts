@@ -48,13 +48,10 @@ export const overloadProtection = fastifyPlugin<OverloadOptions>(
 );
 
 /** One client's network gets a quarter of the uploads, so that it cannot take all. */
-function createUploadSlots(
-  submissions: Slots,
-  uploads: Slots,
-): (address: string) => Slot | undefined {
+function createUploadSlots(submissions: Slots, uploads: Slots) {
   const maxOfAddress = Math.ceil(uploads.max / 4);
   const byAddress = new Map<string, Slots>();
-  return (address) => {
+  return (address: string) => {
     for (const [other, slots] of byAddress) if (slots.countTaken() === 0) byAddress.delete(other);
     const own = byAddress.get(address) ?? createSlots(maxOfAddress);
     byAddress.set(address, own);

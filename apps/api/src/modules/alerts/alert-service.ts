@@ -4,7 +4,6 @@ import {
   mapFilters,
   schemas,
   type JobAlertRequest,
-  type JobAlerts,
   type SubmissionResponse,
 } from '@kestrova/api-contract';
 import type { Transaction } from 'kysely';
@@ -66,10 +65,7 @@ export async function createJobAlert(
 }
 
 /** Confirms the alert that the token was made for. A second time changes nothing. */
-export async function confirmJobAlert(
-  { database, alertTokens }: AlertServices,
-  token: string,
-): Promise<SubmissionResponse> {
+export async function confirmJobAlert({ database, alertTokens }: AlertServices, token: string) {
   const { alertId, addressId } = verify(alertTokens, token);
   return database.commit(async (transaction) => {
     await database.lock(transaction, 'alertAddress', addressId);
@@ -86,10 +82,7 @@ export async function confirmJobAlert(
 }
 
 /** Lists the alerts of the address to which the token was sent. */
-export async function getJobAlerts(
-  { database, alertTokens }: AlertServices,
-  token: string,
-): Promise<JobAlerts> {
+export async function getJobAlerts({ database, alertTokens }: AlertServices, token: string) {
   const linked = verify(alertTokens, token);
   const { alertId } = linked;
   const alerts = await listOpened(database.queries, linked);
@@ -142,10 +135,7 @@ function verify(tokens: AlertTokens, token: string): LinkedAlert {
 }
 
 /** The alerts that a link opens: all of its address, or once its own has ended those from before it. */
-async function listOpened(
-  queries: Queries,
-  { alertId, addressId, issuedAt }: LinkedAlert,
-): Promise<JobAlertRow[]> {
+async function listOpened(queries: Queries, { alertId, addressId, issuedAt }: LinkedAlert) {
   const alerts = await listAlertsOf(queries, addressId);
   if (alerts.some(({ id }) => id === alertId)) return alerts;
   return alerts.filter(({ receivedAt }) => Date.parse(receivedAt) <= issuedAt);

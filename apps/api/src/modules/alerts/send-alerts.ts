@@ -137,10 +137,7 @@ async function claimAlerts(
  * was queued before: a mail server that comes back must not deliver two at once. An email about an
  * alert is about new jobs if it confirms nothing.
  */
-async function findBusyAddresses(
-  transaction: Transaction<Tables>,
-  addressIds: readonly string[],
-): Promise<ReadonlySet<string>> {
+async function findBusyAddresses(transaction: Transaction<Tables>, addressIds: readonly string[]) {
   const rows = await transaction
     .selectFrom('jobAlerts')
     .innerJoin('outbox_emails', 'recordId', 'jobAlerts.id')

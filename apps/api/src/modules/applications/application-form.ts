@@ -113,10 +113,7 @@ function startCountingParts({ raw, headers }: FastifyRequest): () => number {
   return () => count;
 }
 
-async function receiveFile(
-  part: MultipartFile,
-  temporaryFiles: TemporaryFiles,
-): Promise<UploadedFile | undefined> {
+async function receiveFile(part: MultipartFile, temporaryFiles: TemporaryFiles) {
   const name = applicationFileNames.find((known) => known === part.fieldname);
   if (name === undefined) throw new HttpError(400);
   // The parser leaves an empty file name undefined, against its type.

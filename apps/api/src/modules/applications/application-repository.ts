@@ -1,11 +1,6 @@
 import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
-import {
-  maxJobId,
-  type ApplicationFileRow,
-  type ApplicationRow,
-  type JobRow,
-} from '../../database/schema.ts';
+import { maxJobId, type ApplicationFileRow, type ApplicationRow } from '../../database/schema.ts';
 
 /** An application as the operator sees it: everything but the hash of the secret. */
 export interface ApplicationWithFiles extends Omit<ApplicationRow, 'secretHash'> {
@@ -22,16 +17,10 @@ export async function saveApplication(
 }
 
 /** What an application needs of its job. */
-export type AppliedJob = Pick<
-  JobRow,
-  'jobId' | 'jobCode' | 'jobTitle' | 'jobLocation' | 'jobCountry'
->;
+export type AppliedJob = NonNullable<Awaited<ReturnType<typeof findOpenJob>>>;
 
 /** Finds the open job that an application is for. It cannot be deleted until the transaction ends. */
-export async function findOpenJob(
-  queries: Queries,
-  jobId: number,
-): Promise<AppliedJob | undefined> {
+export async function findOpenJob(queries: Queries, jobId: number) {
   if (jobId > maxJobId) return undefined;
   return queries
     .selectFrom('jobs')
@@ -50,13 +39,10 @@ export interface ApplicationFilter {
 }
 
 /** Lists applications with their files for the operator, newest first, in bounded memory. */
-export function listApplications(
-  queries: Queries,
-  filter: ApplicationFilter,
-): AsyncGenerator<ApplicationWithFiles> {
+export function listApplications(queries: Queries, filter: ApplicationFilter) {
   const query = selectApplications(queries, filter).selectAll();
   const sorted = query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize);
-  return readPages(async (last) => {
+  return readPages<ApplicationWithFiles>(async (last) => {
     const rows = await sorted.where(comesAfter(last)).execute();
     return addFiles(
       queries,
@@ -65,10 +51,7 @@ export function listApplications(
   });
 }
 
-export async function countApplications(
-  queries: Queries,
-  filter: ApplicationFilter,
-): Promise<number> {
+export async function countApplications(queries: Queries, filter: ApplicationFilter) {
   const { count } = await selectApplications(queries, filter)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
@@ -84,10 +67,7 @@ function selectApplications(queries: Queries, { since, jobCode, reference }: App
 }
 
 /** Adds the files of applications, the CV of each first. */
-export async function addFiles<Row extends { id: string }>(
-  queries: Queries,
-  rows: readonly Row[],
-): Promise<(Row & { files: ApplicationFileRow[] })[]> {
+export async function addFiles<Row extends { id: string }>(queries: Queries, rows: readonly Row[]) {
   const ids = rows.map((row) => row.id);
   if (ids.length === 0) return [];
   const query = queries.selectFrom('applicationFiles').selectAll();
@@ -96,21 +76,11 @@ export async function addFiles<Row extends { id: string }>(
   return rows.map((row) => ({ ...row, files: filesById.get(row.id) ?? [] }));
 }
 
-/** An application as its applicant reaches it, with what its job is now. */
-export interface OwnApplicationRow extends ApplicationRow {
-  jobCountry: string;
-  closedAt: string | null;
-}
-
 /**
- * Finds the application of a secret.
+ * Finds the application of a secret, with what its job is now.
  * @param isLocked whether nobody else may change it until the transaction ends.
  */
-export async function findOwnApplication(
-  queries: Queries,
-  secretHash: string,
-  isLocked: boolean,
-): Promise<OwnApplicationRow | undefined> {
+export async function findOwnApplication(queries: Queries, secretHash: string, isLocked: boolean) {
   const query = queries
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
@@ -133,10 +103,7 @@ export async function findOwnApplication(
 }
 
 /** Lists the files of an application, its CV first. */
-export async function listFiles(
-  queries: Queries,
-  applicationId: string,
-): Promise<ApplicationFileRow[]> {
+export async function listFiles(queries: Queries, applicationId: string) {
   const query = queries.selectFrom('applicationFiles').selectAll();
   return query.where('applicationId', '=', applicationId).orderBy('part', 'desc').execute();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SubmissionResponse } from '@kestrova/api-contract';
+
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
@@ -19,11 +19,7 @@ const maxLinks = 50;
  * the rest at its own time: neither this response nor the next one reveals whether the address has applied.
  * @param origin the Origin header of the request.
  */
-export async function requestLinks(
-  { config, database }: LinkServices,
-  email: string,
-  origin = '',
-): Promise<SubmissionResponse> {
+export async function requestLinks({ config, database }: LinkServices, email: string, origin = '') {
   const siteOrigin = config.allowedOrigins.includes(origin) ? origin : null;
   const request = { id: randomUUID(), receivedAt: new Date().toISOString(), email, siteOrigin };
   await database.commit((transaction) =>
@@ -39,10 +35,7 @@ export async function requestLinks(
  * @returns how many requests are done.
  * @throws what the first failed one threw, after all others.
  */
-export async function sendRequestedLinks(
-  services: LinkServices,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function sendRequestedLinks(services: LinkServices, signal?: AbortSignal) {
   const { queries, commit } = services.database;
   const requests = queries.selectFrom('linkRequests').select('id').orderBy('receivedAt');
   const failures: unknown[] = [];

@@ -21,12 +21,7 @@ import {
   validateFiles,
   type SentFiles,
 } from './application-service.ts';
-import {
-  findOwnApplication,
-  listFiles,
-  replaceFiles,
-  type OwnApplicationRow,
-} from './application-repository.ts';
+import { findOwnApplication, listFiles, replaceFiles } from './application-repository.ts';
 import { createReplacementEmails, createWithdrawalEmails } from './application-emails.ts';
 
 const notFoundMessage =
@@ -107,11 +102,7 @@ export async function withdrawOwnApplication(
 }
 
 /** @throws RecordNotFoundError if the secret belongs to no application. */
-export async function getBySecret(
-  queries: Queries,
-  secret: string,
-  { isLocked = false } = {},
-): Promise<OwnApplicationRow> {
+export async function getBySecret(queries: Queries, secret: string, { isLocked = false } = {}) {
   const application =
     secret === '' ? undefined : await findOwnApplication(queries, hashSecret(secret), isLocked);
   if (application === undefined) throw new RecordNotFoundError(notFoundMessage);

@@ -56,11 +56,8 @@ function createContactEmails(
  * Lists contact requests for the operator, newest first, in bounded memory; `since` is an ISO
  * instant.
  */
-export function listContactRequests(
-  queries: Queries,
-  since = '',
-): AsyncGenerator<ContactRequestRow> {
+export function listContactRequests(queries: Queries, since = '') {
   const query = queries.selectFrom('contactRequests').selectAll().where('receivedAt', '>=', since);
   const sorted = query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize);
-  return readPages((last) => sorted.where(comesAfter(last)).execute());
+  return readPages<ContactRequestRow>((last) => sorted.where(comesAfter(last)).execute());
 }

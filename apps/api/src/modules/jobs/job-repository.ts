@@ -94,10 +94,7 @@ export async function saveJobs(queries: Queries, jobs: readonly NewJob[]): Promi
 }
 
 /** Lists the open and closed jobs that have these codes, by code. */
-export async function listJobsByCode(
-  queries: Queries,
-  jobCodes: readonly string[],
-): Promise<Map<string, JobRow>> {
+export async function listJobsByCode(queries: Queries, jobCodes: readonly string[]) {
   const jobs = new Map<string, JobRow>();
   for await (const codes of inBatches(jobCodes, rowsPerStatement)) {
     const query = queries.selectFrom('jobs').selectAll().where('jobCode', 'in', codes);

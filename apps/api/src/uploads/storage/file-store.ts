@@ -9,7 +9,6 @@ import {
   identifyFile,
   moveDurably,
   writeHashed,
-  type HashedFile,
   type LocalFile,
 } from '../../files/local-files.ts';
 
@@ -61,12 +60,7 @@ export class UnreadableFileError extends Error {
  * @param flags as `open` takes them; by default the local file must be new.
  * @throws UnreadableFileError if the store fails.
  */
-export async function copyStoredFile(
-  store: FileStore,
-  name: string,
-  path: string,
-  flags?: string,
-): Promise<HashedFile> {
+export async function copyStoredFile(store: FileStore, name: string, path: string, flags?: string) {
   return writeHashed(path, readChunks(store, name), flags);
 }
 

@@ -1,15 +1,12 @@
 import type { Config } from '../../config.ts';
-import { createFolderStore, type FileStore } from './file-store.ts';
+import { createFolderStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 /**
  * Opens the bucket if one is set, otherwise the folder.
  * @param storagePrefix what every key in a bucket begins with; see `findStoragePrefix`.
  */
-export async function openStore(
-  { bucket, uploadsDir }: Config['files'],
-  storagePrefix: string,
-): Promise<FileStore> {
+export async function openStore({ bucket, uploadsDir }: Config['files'], storagePrefix: string) {
   return bucket === undefined
     ? createFolderStore(uploadsDir)
     : createS3Store(bucket, storagePrefix);

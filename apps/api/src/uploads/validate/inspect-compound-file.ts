@@ -33,10 +33,7 @@ export async function inspectCompoundFile(bytes: Buffer, inspection: Inspection)
 }
 
 /** Inspects an embedded compound file of any program. */
-export async function inspectEmbeddedCompoundFile(
-  bytes: Buffer,
-  inspection: Inspection,
-): Promise<void> {
+export async function inspectEmbeddedCompoundFile(bytes: Buffer, inspection: Inspection) {
   await inspectStreams(readStreams(bytes) ?? [], inspection);
 }
 

@@ -71,10 +71,7 @@ const bufferSize = 6 * 1024 * 1024;
 let freeBuffer: Buffer | undefined;
 
 /** Runs `work` on a file's bytes, which are valid until it resolves. */
-async function withUploadBytes<Result>(
-  path: string,
-  work: (bytes: Buffer) => Promise<Result>,
-): Promise<Result> {
+async function withUploadBytes<Result>(path: string, work: (bytes: Buffer) => Promise<Result>) {
   await using handle = await open(path, 'r');
   const { size } = await handle.stat();
   const buffer = size <= bufferSize ? takeBuffer() : Buffer.alloc(size);
