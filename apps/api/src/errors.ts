@@ -17,27 +17,20 @@ export class DomainError extends Error {
 
   constructor(message = '', { part, dependency, ...options }: DomainErrorOptions = {}) {
     super(message, options);
+    this.name = new.target.name;
     this.part = part;
     this.dependency = dependency;
   }
 }
 
 /** What a link leads to is not there. */
-export class RecordNotFoundError extends DomainError {
-  override name = 'RecordNotFoundError';
-}
+export class RecordNotFoundError extends DomainError {}
 
 /** A file breaks a rule. */
-export class FileRejectedError extends DomainError {
-  override name = 'FileRejectedError';
-}
+export class FileRejectedError extends DomainError {}
 
 /** An Idempotency-Key came with another body before. */
-export class ReusedKeyError extends DomainError {
-  override name = 'ReusedKeyError';
-}
+export class ReusedKeyError extends DomainError {}
 
 /** It cannot be done now, and a later attempt may succeed. */
-export class UnavailableError extends DomainError {
-  override name = 'UnavailableError';
-}
+export class UnavailableError extends DomainError {}

@@ -40,11 +40,7 @@ export interface BackupSource {
  * Writes a backup into a new folder. It holds all that was acknowledged before it began.
  * @throws BackupError if it could not be finished; nothing of it is left then.
  */
-export async function createBackup(
-  source: BackupSource,
-  folder: string,
-  task: Task,
-): Promise<BackupFacts> {
+export async function createBackup(source: BackupSource, folder: string, task: Task) {
   await createFolder(folder);
   const notEmpty = new BackupError(
     `${folder} is not empty. Give a folder that is new or empty: each backup has one of its own.`,

@@ -12,10 +12,6 @@ declare module 'fastify' {
 
 export type UnsolicitedReason = 'honeypot' | 'too-fast';
 
-export interface FormCheckOptions {
-  onUnsolicited: (reason: UnsolicitedReason) => void;
-}
-
 /**
  * Min seconds from a form's first render to the press of its button. Even a visitor with autofill needs
  * at least twice as long, and programs need a tenth of it.
@@ -34,7 +30,9 @@ const messages: Readonly<Record<UnsolicitedReason, string>> = {
  * without the header are accepted: pages from before a release and other clients do not send it. The
  * form clears its honeypot with each press, so that a falsely rejected visitor passes on retry.
  */
-export const formCheck = fastifyPlugin<FormCheckOptions>(async (app, { onUnsolicited }) => {
+export const formCheck = fastifyPlugin<{
+  onUnsolicited: (reason: UnsolicitedReason) => void;
+}>(async (app, { onUnsolicited }) => {
   // After CSRF and the rate limit, before the body is read and before it takes a slot.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const reason = request.routeOptions.config.formCheck && findReason(request);

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -153,12 +153,8 @@ export async function runAt(config: pg.ClientConfig, statement: string): Promise
 /** A process and its children, as the system lists them. */
 function listProcesses(parent: number | undefined): number[] {
   if (parent === undefined) return [];
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const children = lines
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([, ppid]) => ppid === parent)
-    .map(([pid = 0]) => pid);
-  return [parent, ...children];
+  const { stdout } = spawnSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' });
+  return [parent, ...stdout.split('\n').filter(Boolean).map(Number)];
 }
 
 const debianFolder = '/usr/lib/postgresql';

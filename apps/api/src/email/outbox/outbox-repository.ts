@@ -110,10 +110,7 @@ export interface StoredEmail extends EmailRow, RenderedEmail {}
  * Renders an email for sending, with the secrets of its links. If they are missing, as after a restore,
  * the links open the pages where a visitor can request new ones.
  */
-export async function renderStoredEmail(
-  { queries }: Database,
-  row: EmailRow,
-): Promise<StoredEmail> {
+export async function renderStoredEmail({ queries }: Database, row: EmailRow) {
   const secretRow = await queries
     .selectFrom('emailSecrets')
     .select('secrets')

@@ -27,11 +27,7 @@ export const errorHandler = fastifyPlugin<{
 });
 
 /** Also for what fails before any route is found, such as a malformed URL. */
-export async function sendError(
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+export async function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, body } = createErrorResponse(error);
   if (statusCode >= 500) request.log.error({ err: error }, 'the request failed');
   await drainBody(request.raw);

@@ -6,8 +6,6 @@ import { findFreeBytes } from '../../uploads/free-space.ts';
 /** What must hold for submissions to be kept. */
 export const readinessChecks = ['accepting', 'database', 'files', 'disk'] as const;
 
-export type ReadinessResult = Record<(typeof readinessChecks)[number], boolean>;
-
 export type Readiness = ReturnType<typeof createReadiness>;
 
 /** Max age of the result of the check that writes a file. */
@@ -32,7 +30,7 @@ export function createReadiness(
       throw new Error('a disk is nearly full');
   });
   return {
-    async check(): Promise<ReadinessResult> {
+    async check() {
       const checks = [checkDatabase(), checkFiles(), checkDisk()] as const;
       const [hasDatabase, hasFiles, hasRoom] = await Promise.all(checks);
       const accepting = !isStopping();

@@ -8,10 +8,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startServerRun } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { createContactRequest } from '../../testing/visitor.ts';
+import { createContactRequest, type Visitor } from '../../testing/visitor.ts';
 import { idleTimeout } from './idle-timeout.ts';
 
 afterEach(() => vi.useRealTimers());
+
+/** The head of a contact request with a body of so many bytes. */
+function createHead({ tokens }: Visitor, length: number): string {
+  const fields = { ...tokens, Host: 'a', 'Content-Type': 'application/json' };
+  const lines = Object.entries(fields).map((field) => field.join(': '));
+  const { path } = endpoints.submitContactRequest;
+  return `POST ${API_PREFIX}${path} HTTP/1.1\r\nContent-Length: ${length}\r\n${lines.join('\r\n')}\r\n\r\n`;
+}
 
 describe('limits', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '4' });
@@ -55,16 +63,8 @@ describe('limits', async () => {
 test('logs no error for a connection that is reset, whose address is unknown', async () => {
   const run = await startServerRun(createTestPlace('sqlite', { LOG_LEVEL: 'info' }));
   const body = JSON.stringify(createContactRequest());
-  const fields = {
-    ...run.visitor.tokens,
-    Host: 'a',
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
-  };
-  const head = Object.entries(fields).map((field) => field.join(': '));
-  const { path } = endpoints.submitContactRequest;
   const socket = connect(run.server.port, '127.0.0.1', () => {
-    socket.write(`POST ${API_PREFIX}${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.write(createHead(run.visitor, Buffer.byteLength(body)) + body);
     socket.resetAndDestroy();
   });
   await once(socket, 'close');
@@ -77,10 +77,7 @@ test('logs no error for a connection that is reset, whose address is unknown', a
 describe('the timeouts of requests', async () => {
   const server = await startTestServer('sqlite', { UPLOAD_IDLE_SECONDS: '1' });
 
-  const tokens = Object.entries(server.visitor.tokens).map((header) => header.join(': '));
-  const fields = [...tokens, 'Host: a', 'Content-Type: application/json', 'Content-Length: 40000'];
-  const { path } = endpoints.submitContactRequest;
-  const post = `POST ${API_PREFIX}${path} HTTP/1.1\r\n${fields.join('\r\n')}\r\n\r\n{`;
+  const post = `${createHead(server.visitor, 40_000)}{`;
 
   test.each([
     ['headers that arrive too slowly', 'GET / HTTP/1.1\r\nHost: a\r\n', true],

@@ -59,7 +59,7 @@ test("attaches files of 12 MB in total under the export's names", () => {
 });
 
 test.each([
-  [true, 12 * megabyte + 1, '12 MB', 'not attached, since together they are larger than 12 MB'],
+  [true, 12 * megabyte + 1, '12.0 MB', 'not attached, since together they are larger than 12 MB'],
   [false, 1000, '1000 B', 'The files are in the store under the names below'],
 ])(
   'names the stored files and the export command with MAIL_ATTACH_FILES=%s for %i bytes',

@@ -11,13 +11,6 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { findFreeBytes } from '../../uploads/free-space.ts';
 import type { UploadedFile } from './application-service.ts';
 
-/** A multipart form as it arrived: its files are not too large; their content and its data are not validated. */
-export interface ReceivedForm {
-  /** The parsed part `data`; undefined if it is missing or not JSON. */
-  data: unknown;
-  files: UploadedFile[];
-}
-
 type MultipartText = Exclude<Multipart, MultipartFile>;
 
 const { form } = schemas.submitApplication;
@@ -51,13 +44,15 @@ export const multipartOptions = {
 
 /**
  * Receives the multipart form of a request, its parts in any order.
+ * @returns the parsed part `data`, undefined if it is missing or not JSON, and files that are not too large; their
+ * content and the data are not validated.
  * @throws HttpError with the message of the first rule that the form breaks.
  */
 export async function receiveForm(
   request: FastifyRequest,
   { incomingDir, minFreeBytes }: Config['files'],
   temporaryFiles: TemporaryFiles,
-): Promise<ReceivedForm> {
+) {
   assertBoundedBody(request);
   if ((await findFreeBytes([incomingDir])) < minFreeBytes) throw new HttpError(507);
   if (!request.isMultipart()) throw new HttpError(415);

@@ -39,14 +39,10 @@ export interface SentFiles {
   client: string;
 }
 
-interface SentApplication extends SentFiles {
-  data: JobApplicationData;
-}
-
 /** Saves an application with its files and emails; the response means that all of it is on disk. */
 export async function submitApplication(
   services: ServerServices,
-  { data, files, origin, client }: SentApplication,
+  { data, files, origin, client }: SentFiles & { data: JobApplicationData },
   idempotentRequest: IdempotentRequest<ApplicationResponse> | undefined,
 ): Promise<ApplicationResponse> {
   const { config, database } = services;

@@ -27,7 +27,6 @@ import { createReplacementEmails, createWithdrawalEmails } from './application-e
 const notFoundMessage =
   'This link leads to no application: it was withdrawn or has expired, or a part of the link is missing.';
 
-/** @throws RecordNotFoundError if the secret belongs to no application. */
 export async function getOwnApplication(queries: Queries, secret: string): Promise<OwnApplication> {
   const application = await getBySecret(queries, secret);
   const files = await listFiles(queries, application.id);
@@ -39,10 +38,7 @@ export async function getOwnApplication(queries: Queries, secret: string): Promi
   });
 }
 
-/**
- * Saves files, and queues those that they replace for removal.
- * @throws RecordNotFoundError if the secret belongs to no application.
- */
+/** Saves files, and queues those that they replace for removal. */
 export async function replaceOwnFiles(
   services: ServerServices,
   { secret, files, origin }: SentFiles & { secret: string },
@@ -80,7 +76,6 @@ export async function replaceOwnFiles(
 /**
  * Erases the application of a secret: its record, files and emails. Files are queued for removal in
  * the same transaction, as is the removal of the emails' copies.
- * @throws RecordNotFoundError if the secret belongs to no application.
  */
 export async function withdrawOwnApplication(
   services: ServerServices,
