@@ -36,7 +36,7 @@ export function submissionRoute<Body, Response>(
       // A form is a stream, which is validated as it arrives.
       ...(schema.consumes !== undefined && { validatorCompiler: () => () => true }),
     },
-    async (request) => {
+    async (request, _reply) => {
       const key = parseIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
       return handle(request, (body) => createIdempotentRequest(path, key, body, response));
     },

@@ -7,7 +7,7 @@ import { dialects } from '../../testing/place.ts';
 import { startServerRun } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { day, hour, instantAfter, second } from '../../time.ts';
+import { day, hour, instantAfter } from '../../time.ts';
 import { claimEmails, hasDueEmails } from './claimed-emails.ts';
 import { countEmails, listEmails, resendEmails } from './email-overview.ts';
 import { insertEmails, saveEmails } from './outbox-repository.ts';
@@ -173,7 +173,7 @@ test('sends each email once if several instances serve visitors at once', async 
 const now = new Date('2026-11-21T00:00:00Z');
 const findPause = (attempts: number, age = 0) => {
   const retryAt = findRetryTime({ attempts, createdAt: instantAfter(-age, now) }, 15_000, now);
-  return retryAt && (retryAt.getTime() - now.getTime()) / second;
+  return retryAt && (retryAt.getTime() - now.getTime()) / 1000;
 };
 
 test.each([
