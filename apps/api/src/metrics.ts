@@ -34,9 +34,7 @@ export function createMetrics(
   ) => {
     const counter = new Counter({ name, help, labelNames: [label], registers: [registry] });
     for (const value of values) counter.inc({ [label]: value }, 0);
-    return (value: Value, by = 1): void => {
-      counter.inc({ [label]: value }, by);
-    };
+    return (value: Value, by = 1): void => counter.inc({ [label]: value }, by);
   };
   const overloadRejections = new Counter({
     name: 'kestrova_overload_rejections_total',
@@ -70,9 +68,7 @@ export function createMetrics(
       'dependency',
       dependencies,
     ),
-    countOverload: () => {
-      overloadRejections.inc();
-    },
+    countOverload: () => overloadRejections.inc(),
     cleanup: {
       onStep: createStepCounter(registry),
       onDeleted: createCounter(
@@ -109,22 +105,17 @@ export function registerStoredGauges(registry: Registry, queries: Queries): () =
   );
   const startedAt = new Date().toISOString();
   return async () => {
-    const [{ waiting, dead, oldestWaiting }, retainedAt, { count }, backedUpAt] = await Promise.all(
-      [
-        countEmails(queries),
-        findServerState(queries, 'lastRetention'),
-        countPendingRemovals(queries),
-        findServerState(queries, 'lastBackup'),
-      ],
-    );
+    const { waiting, dead, oldestWaiting } = await countEmails(queries);
     emails.set({ state: 'waiting' }, waiting);
     emails.set({ state: 'dead' }, dead);
     const now = Date.now();
     const oldestTime = oldestWaiting === undefined ? now : Date.parse(oldestWaiting);
     // Until it is claimed, an email from a clock that was ahead is dated in the future.
     oldest.set(Math.max(0, now - oldestTime) / second);
+    const retainedAt = await findServerState(queries, 'lastRetention');
     lastRetention.set(Date.parse(retainedAt ?? startedAt) / second);
-    removals.set(count);
+    removals.set((await countPendingRemovals(queries)).count);
+    const backedUpAt = await findServerState(queries, 'lastBackup');
     lastBackup.set(backedUpAt === undefined ? 0 : Date.parse(backedUpAt) / second);
   };
 }

@@ -32,17 +32,13 @@ export async function startServer(config: Config) {
   const services = await createServices(config, queryTimeouts.visitor);
   const { queries } = services.database;
   const alertTokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));
-  const wakeOutbox = () => {
-    outbox.wake();
-  };
+  const wakeOutbox = () => outbox.wake();
   const created = await createApp({
     ...services,
     csrfSecret: config.csrfSecret ?? (await getSharedSecret(queries, 'csrf-secret')),
     alertTokens,
     wakeOutbox,
-    wakeCleanup: () => {
-      cleanupJob.wake();
-    },
+    wakeCleanup: () => cleanupJob.wake(),
   });
   const { app, counters } = created;
   const outbox = createOutboxSender(services, counters.countEmailAttempt, app.log);

@@ -41,13 +41,9 @@ export function createGroupCommit(queries: Kysely<Tables>): GroupCommit {
       queue.push({
         async run(transaction) {
           const result = await work(transaction);
-          acknowledge = () => {
-            resolve(result);
-          };
+          acknowledge = () => resolve(result);
         },
-        commit: () => {
-          acknowledge();
-        },
+        commit: () => acknowledge(),
         fail: reject,
       });
       if (!isRunning) void runQueue();

@@ -11,10 +11,7 @@ export function listSqliteFiles(file: string): string[] {
   return suffixes.map((suffix) => `${file}${suffix}`);
 }
 
-/**
- * The file that SQLite writes to is no longer at its path, so the next start would not find new
- * commits.
- */
+/** The file that SQLite writes to is no longer at its path, so the next start would not find new commits. */
 export class DatabaseReplacedError extends Error {
   override name = 'DatabaseReplacedError';
 

@@ -36,10 +36,7 @@ export const formCheck = fastifyPlugin<{
   // After CSRF and the rate limit, before the body is read and before it takes a slot.
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const reason = request.routeOptions.config.formCheck && findReason(request);
-    if (reason === undefined) {
-      done();
-      return;
-    }
+    if (reason === undefined) return done();
     request.log.warn({ event: 'unsolicited', reason });
     onUnsolicited(reason);
     const advice = 'Nothing you entered is lost: please send it once more.';

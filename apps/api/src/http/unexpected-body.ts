@@ -10,10 +10,7 @@ const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
  */
 export const unexpectedBody = fastifyPlugin(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!hasBody(request.raw) || methodsWithBody.has(request.method)) {
-      done();
-      return;
-    }
+    if (!hasBody(request.raw) || methodsWithBody.has(request.method)) return done();
     reply.header('connection', 'close');
     const { method } = request;
     done(new HttpError(400, `A ${method} request has no body. Please send it without one.`));

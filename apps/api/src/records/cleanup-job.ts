@@ -117,9 +117,7 @@ export function createCleanupJob(
   return {
     start() {
       runOnce(deleteTemporary);
-      timer = setInterval(() => {
-        runOnce(cleanUp);
-      }, config.cleanupInterval);
+      timer = setInterval(() => runOnce(cleanUp), config.cleanupInterval);
     },
     /** Finishes pending removals soon, since a visitor has replaced or withdrawn something. */
     wake() {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { API_PREFIX, endpoints, schemas, type JobAlertRequest } from '@kestrova/api-contract';
 import type { Email } from 'postal-mime';
 import type { Queries } from '../database/open-database.ts';
+import { inBatches } from '../database/read-pages.ts';
 import type { JobAlertRow } from '../database/schema.ts';
 import { getSharedSecret } from '../database/server-state.ts';
 import { createAlertTokens } from '../modules/alerts/alert-tokens.ts';
@@ -40,11 +41,8 @@ export async function saveConfirmedAlerts(
       ...change,
     };
   });
-  for (let start = 0; start < rows.length; start += 1000) {
-    await queries
-      .insertInto('jobAlerts')
-      .values(rows.slice(start, start + 1000))
-      .execute();
+  for await (const batch of inBatches(rows)) {
+    await queries.insertInto('jobAlerts').values(batch).execute();
   }
   return rows;
 }

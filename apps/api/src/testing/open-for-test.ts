@@ -21,8 +21,6 @@ export async function openForTest<Resource extends AsyncDisposable | Disposable>
 /** Creates a folder for the files of a test file, and removes it after its tests. */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-test-'));
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }

@@ -81,12 +81,8 @@ export async function createPostgresCluster(changes: readonly string[] = []) {
       await gone;
     },
     /** Stops its processes from running, without closing a connection. */
-    freeze: () => {
-      signalAll('SIGSTOP');
-    },
-    thaw: () => {
-      signalAll('SIGCONT');
-    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async remove() {
       if (server?.exitCode === null && server.signalCode === null) {
         const gone = once(server, 'exit');

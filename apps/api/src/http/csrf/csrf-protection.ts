@@ -41,17 +41,11 @@ export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTy
         done();
         return;
       }
-      if (request.routeOptions.config.csrf === false) {
-        done();
-        return;
-      }
+      if (request.routeOptions.config.csrf === false) return done();
       const token = findToken(request, tokens);
       const header = request.headers[headerName];
       const isPair = token !== undefined && typeof header === 'string' && isEqual(header, token);
-      if (isPair && isFromOurSites(request.headers, allowedOrigins)) {
-        done();
-        return;
-      }
+      if (isPair && isFromOurSites(request.headers, allowedOrigins)) return done();
       request.log.warn({ event: 'csrf-rejected', hasToken: token !== undefined, isPair });
       done(new HttpError(403));
     });

@@ -49,7 +49,5 @@ function watchRate({ raw, log }: FastifyRequest, reply: FastifyReply, millisecon
     // Writes the queued data, then closes the connection even if the client still sends.
     socket.destroySoon();
   }, milliseconds).unref();
-  reply.raw.once('close', () => {
-    clearInterval(timer);
-  });
+  reply.raw.once('close', () => clearInterval(timer));
 }

@@ -93,7 +93,5 @@ function closeIfStillSending({ raw }: FastifyRequest): void {
   const timer = setTimeout(() => {
     if (!raw.complete) raw.socket.destroy();
   }, maxSendTime);
-  raw.once('close', () => {
-    clearTimeout(timer);
-  });
+  raw.once('close', () => clearTimeout(timer));
 }

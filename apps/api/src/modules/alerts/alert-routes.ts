@@ -76,9 +76,7 @@ const unsubscribeRoute: FastifyPluginAsyncZod<AlertServices> = async (app, servi
   const parser = { parseAs: 'buffer', bodyLimit: bodyLimits.other } as const;
   // They send `List-Unsubscribe=One-Click` in either type of form, and never anything else.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', parser, (_request, _body, done) => {
-    done(null);
-  });
+  app.addContentTypeParser('*', parser, (_request, _body, done) => done(null));
   const { params, response } = schemas.unsubscribe;
   // Mail providers send it for all of their users, from few addresses.
   const rateLimit = { max: 10 * services.config.postsPerMinute };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { changeJobs } from '../jobs/job-repository.ts';
 import { dialects } from '../../testing/place.ts';
 import { createCv, createFile, createPdf } from '../../testing/sample-files.ts';
@@ -45,12 +45,11 @@ describe.each(dialects)('submitApplication on %s', async (dialect) => {
   test('reports a closed job even while files cannot be stored', async () => {
     const { store, database } = server.services;
     await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
-    const save = store.save.bind(store);
-    store.save = () => Promise.reject(new Error('the store is unavailable'));
+    using save = vi.spyOn(store, 'save').mockRejectedValue(new Error('the store is unavailable'));
     const data = createApplicationData({ jobId: 12 });
-    const outcome = await readResponse(server.visitor.sendApplication(data, { cv: createCv() }));
-    store.save = save;
-    expect(outcome).toMatchObject([200, { responseCode: 0 }]);
+    const sent = server.visitor.sendApplication(data, { cv: createCv() });
+    expect(await readResponse(sent)).toMatchObject([200, { responseCode: 0 }]);
+    expect(save).not.toHaveBeenCalled();
   });
 
   test('keeps the files of a commit with unknown outcome, so that a retry succeeds', async () => {

@@ -158,15 +158,9 @@ export async function keepFiles(
   files: readonly ApplicationFileRow[],
 ): Promise<void> {
   if (files.length === 0) return;
-  const { numDeletedRows } = await transaction
-    .deleteFrom('pendingRemovals')
-    .where('kind', '=', 'file')
-    .where(
-      'name',
-      'in',
-      files.map(({ name }) => name),
-    )
-    .executeTakeFirstOrThrow();
+  const names = files.map(({ name }) => name);
+  const query = transaction.deleteFrom('pendingRemovals').where('kind', '=', 'file');
+  const { numDeletedRows } = await query.where('name', 'in', names).executeTakeFirstOrThrow();
   if (Number(numDeletedRows) < files.length) throw new UnavailableError();
 }
 

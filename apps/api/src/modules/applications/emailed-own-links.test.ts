@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@kestrova/api-contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dialects } from '../../testing/place.ts';
 import { startServerRun } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
@@ -66,11 +66,7 @@ describe.each(dialects)('the links to own applications on %s', async (dialect) =
   test('sends the link after its first try has failed', async () => {
     const { database } = server.services;
     const { data } = await applyAndOpen(server);
-    const lock = database.lock.bind(database);
-    database.lock = async () => {
-      database.lock = lock;
-      throw new Error('down');
-    };
+    vi.spyOn(database, 'lock').mockRejectedValueOnce(new Error('down'));
     await requestLinks(data.email);
     await findEmail(server.dataDir, data.email, 'The link to your');
   });

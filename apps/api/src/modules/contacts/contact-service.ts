@@ -52,10 +52,7 @@ function createContactEmails(
   return [{ recipient: email, replyTo: businessTo, confirms: 'contact', content }, notice];
 }
 
-/**
- * Lists contact requests for the operator, newest first, in bounded memory; `since` is an ISO
- * instant.
- */
+/** Lists contact requests for the operator, newest first, in bounded memory; `since` is an ISO instant. */
 export function listContactRequests(queries: Queries, since = '') {
   const query = queries.selectFrom('contactRequests').selectAll().where('receivedAt', '>=', since);
   const sorted = query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize);
