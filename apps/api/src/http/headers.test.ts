@@ -6,9 +6,7 @@ import { createContactRequest } from '../testing/visitor.ts';
 const jobs = `${API_PREFIX}${endpoints.getAllJobs.path}`;
 const submissions = [endpoints.submitContactRequest.path, endpoints.submitApplication.path];
 
-const server = await startTestServer('sqlite', {
-  ALLOWED_ORIGINS: 'https://www.kestrova.example',
-});
+const server = await startTestServer('sqlite', { ALLOWED_ORIGINS: 'https://www.kestrova.example' });
 
 test.each([jobs, '/nowhere', '/health/live'])(
   'sends the security headers, a type and its charset for %s',

@@ -55,7 +55,9 @@ export async function deleteRecordRows(
   table: RecordTable,
   ids: readonly string[],
 ): Promise<DeletedCounts> {
-  await lockRecords(transaction, table, ids);
+  // Waits for changes of these records in progress, such as a replaced file.
+  const records = transaction.selectFrom(table).select('id').where('id', 'in', ids);
+  await records.orderBy('id').forUpdate().execute();
   const isTheirs = sql`in (${sql.join([...ids])})`;
   // The emails with links to applications belong to requests, and name several.
   const deleted = await deleteEmails(
@@ -75,16 +77,6 @@ export async function deleteRecordRows(
   );
   const found = await transaction.deleteFrom(table).where('id', 'in', ids).executeTakeFirst();
   return { ...deleted, records: Number(found.numDeletedRows), files: files.length };
-}
-
-/** Waits for changes of these records in progress, such as a replaced file. */
-async function lockRecords(
-  transaction: Transaction<Tables>,
-  table: RecordTable,
-  ids: readonly string[],
-): Promise<void> {
-  const query = transaction.selectFrom(table).select('id').where('id', 'in', ids);
-  await query.orderBy('id').forUpdate().execute();
 }
 
 /**

@@ -94,10 +94,7 @@ test.each(dialects)(
   'sends the emails of a killed instance from the next one (%s)',
   async (dialect) => {
     const mail = await openForTest(startMailServer());
-    const place = await createTestPlace(dialect, {
-      SMTP_URL: mail.url,
-      OUTBOX_LEASE_SECONDS: '1',
-    });
+    const place = await createTestPlace(dialect, { SMTP_URL: mail.url, OUTBOX_LEASE_SECONDS: '1' });
     mail.setMode('silent');
     const { server, visitor } = await startServerRun(place);
     await visitor.contact();

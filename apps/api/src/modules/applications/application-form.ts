@@ -115,9 +115,7 @@ async function receiveFile(part: MultipartFile, temporaryFiles: TemporaryFiles) 
   const sentName: string | undefined = part.filename;
   const originalName = cleanFileName(sentName ?? '');
   const file = await temporaryFiles.receive(part.file, { part: name, originalName });
-  if (part.file.truncated) {
-    throw new HttpError(413, form.files.cv.tooLarge, { part: name });
-  }
+  if (part.file.truncated) throw new HttpError(413, form.files.cv.tooLarge, { part: name });
   return file.size === 0 && !sentName ? undefined : file;
 }
 
