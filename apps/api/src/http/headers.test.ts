@@ -55,4 +55,6 @@ test('forbids caching of responses', { tags: ['ASVS-14.2.2', 'ASVS-14.3.2'] }, a
     const { headers } = await server.visitor.sendContactRequest(request);
     expect(headers.get('cache-control')).toBe('no-store');
   }
+  const { headers } = await server.visitor.get('/nowhere');
+  expect(headers.get('cache-control')).toBe('no-store');
 });

@@ -46,24 +46,24 @@ export async function claimEmails(database: Database, count: number, lease: numb
   });
 }
 
-/** Those that a clock which was ahead has put off by longer than any pause or lease are due too. */
+/**
+ * Selects due emails, in the order of their limit. Those that a clock which was ahead has put off by longer than any
+ * pause or lease are due too.
+ */
 function selectDue(queries: Queries, now: Date, lease: number) {
-  return (
-    queries
-      .selectFrom('outbox_emails')
-      .select(['id', 'recipient', 'confirms', 'sender', 'createdAt'])
-      .where('state', '=', 'waiting')
-      .where((where) =>
-        where.or([
-          where('nextAttemptAt', '<=', now.toISOString()),
-          where('nextAttemptAt', '>', instantAfter(longestPause + lease, now)),
-        ]),
-      )
-      .orderBy('nextAttemptAt')
-      // In the order of their limit.
-      .orderBy('createdAt')
-      .orderBy('id')
-  );
+  return queries
+    .selectFrom('outbox_emails')
+    .select(['id', 'recipient', 'confirms', 'sender', 'createdAt'])
+    .where('state', '=', 'waiting')
+    .where((where) =>
+      where.or([
+        where('nextAttemptAt', '<=', now.toISOString()),
+        where('nextAttemptAt', '>', instantAfter(longestPause + lease, now)),
+      ]),
+    )
+    .orderBy('nextAttemptAt')
+    .orderBy('createdAt')
+    .orderBy('id');
 }
 
 export type ClaimedEmail = ReturnType<typeof createClaimedEmail>;

@@ -57,15 +57,13 @@ export async function deleteAlerts(
   addressId: string,
   ended: EndedAlerts,
 ): Promise<void> {
-  const query = transaction.deleteFrom('jobAlerts').where('addressId', '=', addressId);
-  // Before the emails: it waits for an instance that is queueing one for this alert.
-  const rows = await (
+  const all = transaction.deleteFrom('jobAlerts').where('addressId', '=', addressId);
+  const query =
     ended === 'confirmed'
-      ? query.where('confirmedAt', 'is not', null)
-      : query.where('id', '=', ended.alertId)
-  )
-    .returning('id')
-    .execute();
+      ? all.where('confirmedAt', 'is not', null)
+      : all.where('id', '=', ended.alertId);
+  // Before the emails: it waits for an instance that is queueing one for this alert.
+  const rows = await query.returning('id').execute();
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   const remainingAlert = await transaction

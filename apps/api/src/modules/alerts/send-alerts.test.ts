@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { queryTimeouts } from '../../database/open-database.ts';
 import type { JobAlertRow } from '../../database/schema.ts';
 import { getSharedSecret } from '../../database/server-state.ts';
 import { claimEmails } from '../../email/outbox/claimed-emails.ts';
 import { renderStoredEmail } from '../../email/outbox/outbox-repository.ts';
-import { createServices } from '../../create-services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
 import { dialects } from '../../testing/place.ts';
@@ -22,11 +20,9 @@ import { sendAlerts } from './send-alerts.ts';
 
 describe.each(dialects)('sending alerts on %s', async (dialect) => {
   const place = await createTestPlace(dialect);
-  const services = await createServices(place.config, queryTimeouts.operator);
-  const { database } = services;
+  const database = await openForTest(place.openDatabase());
   const { queries } = database;
   const tokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));
-  await openForTest({ [Symbol.asyncDispose]: () => services.close() });
   beforeEach(async () => {
     for (const table of ['jobAlerts', 'outbox_emails', 'jobs'] as const) {
       await queries.deleteFrom(table).execute();
@@ -40,7 +36,8 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
       .execute((transaction) => saveJobs(transaction, jobs))
       .then(() => jobs);
   const saveAlerts = (...changes: Partial<JobAlertRow>[]) => saveConfirmedAlerts(queries, changes);
-  const send = () => sendAlerts({ ...services, alertTokens: tokens }, new AbortController().signal);
+  const services = { config: place.config, database, alertTokens: tokens };
+  const send = () => sendAlerts(services, new AbortController().signal);
   const listEmails = async () => {
     const rows = database.queries.selectFrom('outbox_emails').selectAll().orderBy('createdAt');
     return Promise.all((await rows.execute()).map((row) => renderStoredEmail(database, row)));
