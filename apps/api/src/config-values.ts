@@ -63,10 +63,13 @@ const commaList = text.transform((list) =>
     .filter(Boolean),
 );
 
-export const originList = commaList.refine(
-  (origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
-  'must be origins such as https://www.example.com, with commas between them and no "/" at their end',
-);
+/** Without a "/" at their end, which browsers do not send. */
+export const originList = commaList
+  .refine(
+    (origins) => origins.every((item) => URL.canParse(item) && new URL(item).origin !== 'null'),
+    'must be origins such as https://www.example.com, with commas between them',
+  )
+  .transform((origins) => origins.map((item) => new URL(item).origin));
 
 /** Also with a name, which is left out: the sender of emails has one of its own. */
 export const emailAddress = z

@@ -46,7 +46,7 @@ test.each([
   ['CLAMD_URL', 'tcp:clamd', 'must be an address that begins with tcp:// or unix://'],
   ['SMTP_URL', 'smtp:', 'must be an address that begins with smtp:// or smtps://'],
   ['API_PORT', '99999', 'must be at most 65535'],
-  ['ALLOWED_ORIGINS', 'https://www.kestrova.com/', 'must be origins such as'],
+  ['ALLOWED_ORIGINS', 'localhost:4001', 'must be origins such as https://www.example.com'],
   ['LOG_LEVEL', 'loud', 'must be silent, fatal, error, warn, info or debug'],
 ])('rejects %s=%s, and says what to write', (setting, value, message) => {
   expect(() => readConfig({ [setting]: value })).toThrow(`attention:\n- ${setting} ${message}`);
@@ -55,6 +55,11 @@ test.each([
 test('omits the name of an email address: emails have one of their own', () => {
   const config = readConfig({ MAIL_FROM: 'Kestrova <no-reply@kestrova.com>' });
   expect(config.mail.from).toBe('no-reply@kestrova.com');
+});
+
+test('accepts a "/" at the end of an origin', () => {
+  const config = readConfig({ ALLOWED_ORIGINS: 'https://in.kestrova.com/, http://[::1]:4002' });
+  expect(config.allowedOrigins).toEqual(['https://in.kestrova.com', 'http://[::1]:4002']);
 });
 
 test('accepts a flag, a number of hops or a list of addresses as TRUST_PROXY', () => {
