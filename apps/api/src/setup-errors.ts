@@ -25,6 +25,7 @@ export function explainSetupError(error: unknown, place: string): string | undef
 
 function describeCause(cause: unknown): string {
   // Node throws an AggregateError without a message if a host has several addresses.
-  const [first]: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  const [first] = causes;
   return first instanceof Error ? ` (${first.message})` : '';
 }
