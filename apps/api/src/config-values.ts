@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { day, second } from './time.ts';
 
@@ -31,6 +32,8 @@ export const wholeNumber = z
   .transform(Number)
   .pipe(z.number('is too large'));
 
+export const portNumber = wholeNumber.refine((value) => value <= 65_535, 'must be at most 65535');
+
 export const positiveNumber = wholeNumber.refine((value) => value > 0, 'must be 1 or more');
 
 /** Whole seconds, as milliseconds. */
@@ -39,7 +42,10 @@ export const seconds = wholeNumber.transform((value) => value * second);
 /** Whole seconds, as milliseconds between a second and a day. */
 export const interval = seconds.transform((value) => Math.min(Math.max(value, second), day));
 
-export const logLevel = z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']);
+export const logLevel = z.enum(
+  ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
+  'must be silent, fatal, error, warn, info or debug',
+);
 
 export const flag = z
   .string()
@@ -50,26 +56,63 @@ export const text = z.string().min(1);
 
 export const secret = z.string().min(32, 'must have at least 32 characters');
 
-export const commaList = text.transform((list) =>
+const commaList = text.transform((list) =>
   list
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean),
 );
 
+/** Without a "/" at their end, which browsers do not send. */
+export const originList = commaList
+  .refine(
+    (origins) => origins.every((item) => URL.canParse(item) && new URL(item).origin !== 'null'),
+    'must be origins such as https://www.example.com, with commas between them',
+  )
+  .transform((origins) => origins.map((item) => new URL(item).origin));
+
+/** Also with a name, which is left out: the sender of emails has one of its own. */
+export const emailAddress = z
+  .string()
+  .transform((value) => (/<([^<>]*)>\s*$/.exec(value)?.[1] ?? value).trim())
+  .pipe(
+    z
+      .string()
+      .regex(/^[^\s@,;<>]+@[^\s@,;<>]+$/, 'must be one email address, such as name@example.com'),
+  );
+
 /** A URL with one of these protocols, each with its colon. */
 export const url = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-    );
+  z.string().refine(
+    (value) => {
+      if (!URL.canParse(value)) return false;
+      const { protocol, host, pathname } = new URL(value);
+      // `unix:/path` has no host, and `tcp:clamd` neither a host nor a path.
+      return protocols.includes(protocol) && (host !== '' || pathname.startsWith('/'));
+    },
+    `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  );
 
 /** `true`, `false`, a number of hops, or a comma-separated list of proxies' addresses. */
-export const trustedProxies = text.transform((value) => {
-  if (value === 'true' || value === 'false') return value === 'true';
-  if (!/^\d+$/.test(value)) return value;
-  const hops = Number(value);
-  return (_address: string, hop: number) => hop < hops;
-});
+export const trustedProxies = text
+  .refine(
+    (value) =>
+      /^(?:true|false|\d+)$/.test(value) || value.split(',').every((item) => isProxy(item.trim())),
+    'must be true, false, a number of proxies or their addresses, such as 2 or 10.0.0.0/8',
+  )
+  .transform((value) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    if (!/^\d+$/.test(value)) return value;
+    const hops = Number(value);
+    return (_address: string, hop: number) => hop < hops;
+  });
+
+/** Whether Fastify takes it: an address, a range as `/8` or `/255.0.0.0`, or one of its names for ranges. */
+function isProxy(item: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(item)) return true;
+  const [address = '', range, ...rest] = item.split('/');
+  const maxBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (maxBits === 0 || rest.length > 0) return false;
+  if (range === undefined || (maxBits === 32 && isIPv4(range))) return true;
+  return /^\d+$/.test(range) && Number(range) >= 1 && Number(range) <= maxBits;
+}

@@ -38,9 +38,35 @@ test('names all invalid settings', () => {
   );
 });
 
+test.each([
+  ['TRUST_PROXY', 'maybe', 'must be true, false, a number of proxies or their addresses'],
+  ['TRUST_PROXY', '10.0.0.1,10.0.0.0/99', 'must be true, false'],
+  ['MAIL_FROM', 'nobody', 'must be one email address, such as name@example.com'],
+  ['MAIL_CAREERS_TO', 'hr@kestrova.com, jobs@kestrova.com', 'must be one email address'],
+  ['CLAMD_URL', 'tcp:clamd', 'must be an address that begins with tcp:// or unix://'],
+  ['SMTP_URL', 'smtp:', 'must be an address that begins with smtp:// or smtps://'],
+  ['API_PORT', '99999', 'must be at most 65535'],
+  ['ALLOWED_ORIGINS', 'localhost:4001', 'must be origins such as https://www.example.com'],
+  ['LOG_LEVEL', 'loud', 'must be silent, fatal, error, warn, info or debug'],
+])('rejects %s=%s, and says what to write', (setting, value, message) => {
+  expect(() => readConfig({ [setting]: value })).toThrow(`attention:\n- ${setting} ${message}`);
+});
+
+test('omits the name of an email address: emails have one of their own', () => {
+  const config = readConfig({ MAIL_FROM: 'Kestrova <no-reply@kestrova.com>' });
+  expect(config.mail.from).toBe('no-reply@kestrova.com');
+});
+
+test('accepts a "/" at the end of an origin', () => {
+  const config = readConfig({ ALLOWED_ORIGINS: 'https://in.kestrova.com/, http://[::1]:4002' });
+  expect(config.allowedOrigins).toEqual(['https://in.kestrova.com', 'http://[::1]:4002']);
+});
+
 test('accepts a flag, a number of hops or a list of addresses as TRUST_PROXY', () => {
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
-  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+  for (const proxies of ['10.0.0.0/8', 'loopback, ::1', '10.0.0.1/255.0.0.0']) {
+    expect(readConfig({ TRUST_PROXY: proxies }).trustProxy).toBe(proxies);
+  }
   const twoHops = readConfig({ TRUST_PROXY: '2' }).trustProxy;
   expect(typeof twoHops === 'function' && [0, 1, 2].map((hop) => twoHops('', hop))).toEqual([
     true,

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { regions } from '@kestrova/regions';
 import {
-  commaList,
+  emailAddress,
   flag,
   interval,
   logLevel,
+  originList,
+  portNumber,
   positiveNumber,
   seconds,
   secret,
@@ -57,21 +59,21 @@ export function createChildEnvironment(additions: Record<string, string>): NodeJ
 }
 
 function createConfig(settings: Settings) {
-  const port = settings.read('PORT', wholeNumber, 4000);
+  const port = settings.read('PORT', portNumber, 4000);
   const dataDir = resolve(settings.read('DATA_DIR', text, resolve(repositoryRoot, '.data')));
-  const careersTo = settings.read('MAIL_CAREERS_TO', text, 'careers@kestrova.example');
-  const businessTo = settings.read('MAIL_BUSINESS_TO', text, 'business@kestrova.example');
+  const careersTo = settings.read('MAIL_CAREERS_TO', emailAddress, 'careers@kestrova.example');
+  const businessTo = settings.read('MAIL_BUSINESS_TO', emailAddress, 'business@kestrova.example');
   const siteOrigins = regions.map(({ app, code, country, origin }) => {
     const setting = `ORIGIN_${code.toUpperCase()}`;
     const local = new URL(origin);
     // `npm start` moves a site with this setting.
     const portSetting = `${app.toUpperCase().replaceAll('-', '_')}_PORT`;
-    local.port = String(settings.read(portSetting, wholeNumber, Number(local.port)));
+    local.port = String(settings.read(portSetting, portNumber, Number(local.port)));
     const site = settings.read(setting, url('http:', 'https:'), local.origin);
     return { setting, country, origin: new URL(site).origin };
   });
   return {
-    port: settings.read('API_PORT', wholeNumber, port),
+    port: settings.read('API_PORT', portNumber, port),
     host: settings.read('HOST', text, '0.0.0.0'),
     dataDir,
     logLevel: settings.read('LOG_LEVEL', logLevel, 'info'),
@@ -84,7 +86,7 @@ function createConfig(settings: Settings) {
     siteOrigins,
     allowedOrigins: settings.read(
       'ALLOWED_ORIGINS',
-      commaList,
+      originList,
       siteOrigins.map(({ origin }) => origin),
     ),
     csrfSecret: settings.read('CSRF_SECRET', secret),
@@ -108,7 +110,7 @@ function createConfig(settings: Settings) {
         siteOrigins.map(({ origin }) => new URL(origin).hostname)[0],
       // RFC 5321 4.5.3.2.1: a busy mail server may greet that late.
       timeout: settings.read('MAIL_TIMEOUT_SECONDS', seconds, 5 * minute),
-      from: settings.read('MAIL_FROM', text, 'no-reply@kestrova.example'),
+      from: settings.read('MAIL_FROM', emailAddress, 'no-reply@kestrova.example'),
       careersTo,
       businessTo,
       /** Whether notices have the applicants' files attached. */

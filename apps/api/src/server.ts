@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { createApp, type CreatedApp } from './app.ts';
-import { assertNoProblems, ConfigError, readConfig, type Config } from './config.ts';
+import { assertNoProblems, readConfig, type Config } from './config.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { getSharedSecret } from './database/server-state.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
@@ -13,6 +13,7 @@ import { createAlertTokens } from './modules/alerts/alert-tokens.ts';
 import { sendAlerts } from './modules/alerts/send-alerts.ts';
 import { sendRequestedLinks } from './modules/applications/emailed-own-links.ts';
 import { createCleanupJob } from './records/cleanup-job.ts';
+import { explainSetupError } from './setup-errors.ts';
 import { createServices } from './create-services.ts';
 import type { Services } from './services.ts';
 import { every, withTimeout } from './time.ts';
@@ -148,6 +149,13 @@ function exitOnUnexpectedError(): void {
   });
 }
 
+function describeStartError(error: unknown): string {
+  if (error instanceof Error && 'syscall' in error && !('path' in error)) {
+    return `It cannot listen: ${error.message}. Check API_PORT and HOST, and whether it runs already.`;
+  }
+  return explainSetupError(error, 'DATA_DIR') ?? inspect(error);
+}
+
 if (import.meta.main) {
   exitOnUnexpectedError();
   try {
@@ -155,8 +163,7 @@ if (import.meta.main) {
     // Connections of unfinished work to other services would keep the process alive.
     process.exit(0);
   } catch (error) {
-    const message = error instanceof ConfigError ? error.message : inspect(error);
-    process.stderr.write(`The server could not start. ${message}\n`);
+    process.stderr.write(`The server could not start. ${describeStartError(error)}\n`);
     process.exit(1);
   }
 }

@@ -96,7 +96,7 @@ test('shows an email with the whole reason why it is dead, and logs that', async
   const [id = ''] = /^[\da-f-]{36}/m.exec(list.output) ?? [];
   expect(await findNewEntries('emails', 'show', id)).toMatchObject([{ records: 1 }]);
   const { output } = await runCli(operator.place.environment, 'emails', 'show', id);
-  expect(output).toMatch(/^id: .*\n(?:.*\n)*lastError: 550 .*\n\n.*\S/);
+  expect(output).toMatch(/^id: .*\n(?:.*\n)*lastError: 550 .*\nmessageId: <\S+@\S+>\n\n.*\S/);
   expect(output).toContain(lastError);
   expect(await operator.runForError('emails', 'show', 'x')).toContain('There is no email x.');
 });

@@ -42,7 +42,12 @@ export function addBackupCommands(program: Command, commandLine: CommandLine): v
 
 /** Unlike other commands, runs no migrations: a backup before an update must not begin the update. */
 async function create({ config, terminal, act }: BareContext, name: string): Promise<void> {
-  const folder = await findExportPath(config, name, 'backup');
+  const folder = await findExportPath(
+    config,
+    name,
+    'backup',
+    'a folder outside the repository, on another disk than the data',
+  );
   await assertDataExists(config);
   // One connection holds the snapshot; the others read changes during the backup.
   await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeouts.backup);

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
+import { hasCode } from '../files/error-code.ts';
 import { escapeFormulas } from '../files/formulas.ts';
 import type { NamedFile } from '../uploads/file-records.ts';
 import {
@@ -21,6 +22,7 @@ export async function listColumns({ queries }: Database, table: keyof Tables): P
 /**
  * Streams these columns of the rows into a file for spreadsheets, which only this user can read; no cell
  * can act as a formula. @returns the number of rows.
+ * @throws CommandError if the file exists: it may be an export that somebody has edited.
  */
 export async function saveCsv(
   path: string,
@@ -34,9 +36,10 @@ export async function saveCsv(
       yield row;
     }
   };
-  await using file = await open(path, 'w', 0o600);
-  // `open` leaves the mode of an existing file unchanged.
-  await file.chmod(0o600);
+  await using file = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    throw new CommandError(`${path} exists, so nothing was written. Name a new one.`);
+  });
   await pipeline(
     countRows,
     stringify({ columns: [...columns], header: true, bom: true, cast: { string: escapeFormulas } }),

@@ -8,12 +8,14 @@ import { CommandError } from './terminal.ts';
 /**
  * Finds the path for an export of personal data: the one that the operator names, or else a new one in
  * the data folder's `exports`, which is created for its owner alone.
+ * @param advice what to name instead.
  * @throws CommandError if a commit could publish what is written there.
  */
 export async function findExportPath(
   { dataDir, workingDir }: Config,
   named: string | undefined,
   defaultName: string,
+  advice = `a path in ${join(dataDir, 'exports')}, or outside the repository`,
 ): Promise<string> {
   const exportsDir = join(dataDir, 'exports');
   if (named === undefined) {
@@ -24,13 +26,15 @@ export async function findExportPath(
   const path = resolve(workingDir, named);
   if (isCommittable(path)) {
     throw new CommandError(
-      `Nothing was written: ${path} is in a Git repository that does not ignore it, so a commit could publish personal data. Name a path in ${exportsDir}, or outside the repository.`,
+      `Nothing was written: ${path} is in a Git repository that does not ignore it, so a commit could publish personal data. Name ${advice}.`,
     );
   }
   return path;
 }
 
 function isCommittable(path: string): boolean {
+  // The folder above the top of a repository, such as `.`, is not in it.
+  if (existsSync(join(path, '.git'))) return true;
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
   // Git rejects paths beyond a symbolic link.

@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
-import { findDatabaseError } from '../database/database-error.ts';
-import { ConfigError } from '../config.ts';
 import { BackupError } from '../backup/backup-format.ts';
 import { JobHasApplicationsError } from '../modules/jobs/job-repository.ts';
 import { JobsFileError } from '../modules/jobs/read-jobs-file.ts';
+import { explainSetupError } from '../setup-errors.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
 import { addBackupCommands } from './backup-commands.ts';
 import { addDoctorCommand } from './doctor-command.ts';
@@ -53,15 +52,13 @@ function createProgram(commandLine: CommandLine): Command {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
-  if (error instanceof BackupError || error instanceof JobsFileError) return error.message;
+  if (error instanceof CommandError || error instanceof BackupError) return error.message;
   if (error instanceof JobHasApplicationsError) return error.message;
-  if (findDatabaseError(error) === 'down') {
-    return 'The database does not answer. Check DATABASE_URL and that it runs, and run the command again.';
+  if (error instanceof JobsFileError) {
+    return `Nothing was imported: the file cannot be used.\n${error.message}`;
   }
-  if (error instanceof Error && 'syscall' in error && 'path' in error) {
-    return `A file or folder cannot be used: ${error.message}. Check the path, and that this user has the rights.`;
-  }
+  const explained = explainSetupError(error, 'the path');
+  if (explained !== undefined) return explained;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { emailAddress } from '../config-values.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
@@ -16,9 +17,15 @@ import {
   type ExportedPerson,
 } from './person-export/person-page.ts';
 import { readPerson, type Person } from './person-export/read-person.ts';
-import { CommandError, type CommandLine } from './terminal.ts';
+import { CommandError, formatCell, type CommandLine } from './terminal.ts';
 
-const whenEmpty = 'Nothing is kept of that address.';
+/** @throws CommandError if it is no address, such as a name: "nothing is kept" would be misleading. */
+function assertEmailAddress(text: string): void {
+  if (emailAddress.safeParse(text).data === text) return;
+  throw new CommandError(
+    `${formatCell(text)} is not an email address, so nothing was searched. Write it as name@example.com.`,
+  );
+}
 
 export function addPeopleCommands(program: Command, commandLine: CommandLine): void {
   const people = program.command('people').description('what is stored about one person');
@@ -45,22 +52,24 @@ async function exportAddress(
   email: string,
   folder: string | undefined,
 ): Promise<void> {
+  const address = email.trim();
+  assertEmailAddress(address);
   const { queries } = services.database;
   const target = await findExportPath(config, folder, 'person');
   await assertEmptyFolder(target);
   const person = await readPerson(
     queries,
-    await findPerson(queries, email, config.outbox.teamAddresses),
+    await findPerson(queries, address, config.outbox.teamAddresses),
   );
   const { applications, contactRequests, jobAlerts, emails } = person;
   const records = applications.length + contactRequests.length + jobAlerts.length;
   if (records + emails.length === 0) {
-    terminal.print(whenEmpty, { records, files: 0, emails: 0 });
+    terminal.print(`Nothing is kept of ${address}.`, { records, files: 0, emails: 0 });
     return;
   }
   countRecords(records + emails.length);
   const files = createFileExport(services.store);
-  await exportPerson(files, person, { folder: target, address: email.trim() });
+  await exportPerson(files, person, { folder: target, address });
   const summary = files.summarize();
   terminal.print(
     `Records: ${records}, files: ${summary.files}, emails: ${emails.length}. They were written to ${target}: open index.html there.`,
@@ -112,8 +121,10 @@ export async function eraseAddress(
   email: string,
   { yes }: { yes?: true },
 ): Promise<void> {
+  const address = email.trim();
+  assertEmailAddress(address);
   const { database } = services;
-  const find = () => findPerson(database.queries, email, config.outbox.teamAddresses);
+  const find = () => findPerson(database.queries, address, config.outbox.teamAddresses);
   const person = await find();
   const { recordCount, emailIds } = person;
   if (recordCount + emailIds.length > 0 && !yes) {
@@ -128,5 +139,9 @@ export async function eraseAddress(
   const erasure = { deleted, ...finished, arrived: later.recordCount + later.emailIds.length };
   // Files of interrupted uploads name nobody, so all are deleted, except those still being received.
   await deleteTemporaryFiles(config.files.incomingDir);
-  reportErasure(terminal, erasure, `${whenEmpty} The command need not be run again.`);
+  reportErasure(
+    terminal,
+    erasure,
+    `Nothing is kept of ${address}. The command need not be run again.`,
+  );
 }

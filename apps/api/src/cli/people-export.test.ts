@@ -12,6 +12,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../testing/files.ts';
 import { createCv, createDocx, createFile, createRelationships } from '../testing/sample-files.ts';
+import { runCli } from '../testing/operator.ts';
 import { startServerRun } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { applyAndOpen, createAlertRequest, createApplicationData } from '../testing/visitor.ts';
@@ -104,6 +105,14 @@ test('reports an unknown address, and creates nothing', async () => {
   const { code, output } = await operator.run('people', 'export', 'nobody@example.com', folder);
   expect([code, JSON.parse(output)]).toEqual([0, { records: 0, files: 0, emails: 0 }]);
   expect(existsSync(folder)).toBe(false);
+  const text = await runCli(place.environment, 'people', 'export', ' nobody@example.com');
+  expect(text.output).toBe('Nothing is kept of nobody@example.com.\n');
+});
+
+test.each(['export', 'erase'])('%s rejects what is not an email address', async (command) => {
+  expect(await operator.runForError('people', command, 'notanaddress')).toBe(
+    'notanaddress is not an email address, so nothing was searched. Write it as name@example.com.\n',
+  );
 });
 
 test('reports missing and damaged files, and exports the rest', async () => {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -69,14 +68,28 @@ test('exports contact requests beside the data, for their owner alone', async ()
   );
   expect(count).toBe(1);
   expect(dirname(file)).toBe(join(dataDir, 'exports'));
-  writeFileSync(file, '');
-  chmodSync(file, 0o644);
-  await operator.runForJson('contacts', 'export', file);
   const modes = [file, dirname(file)].map((path) => (statSync(path).mode & 0o777).toString(8));
   expect(modes).toEqual(['600', '700']);
   const contacts = readFileSync(file, 'utf8');
   expect(contacts).toContain(request.email);
   expect(contacts).toContain(`"${request.message}"`);
+});
+
+test('does not overwrite a file', async () => {
+  const folder = join(dataDir, 'taken');
+  mkdirSync(folder);
+  const file = join(folder, 'applications.csv');
+  writeFileSync(file, 'mine');
+  for (const [records = '', path = ''] of [
+    ['contacts', file],
+    ['jobs', file],
+    ['applications', folder],
+  ]) {
+    expect(await operator.runForError(records, 'export', path)).toBe(
+      `${file} exists, so nothing was written. Name a new one.\n`,
+    );
+  }
+  expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
 test('writes no personal data where a commit would publish it', async () => {
@@ -96,6 +109,8 @@ test('writes no personal data where a commit would publish it', async () => {
       `${path} is in a Git repository`,
     );
   }
+  const backup = await operator.runForError('backup', 'create', repository);
+  expect(backup).toContain('Name a folder outside the repository, on another disk than the data.');
   expect(readdirSync(repository)).toEqual(['.data', '.git', '.gitignore']);
   const ignored = join(repository, '.data/contacts.csv');
   expect(await operator.runForJson('contacts', 'export', ignored)).toMatchObject({ contacts: 1 });

@@ -47,6 +47,8 @@ async function apply(
 }
 
 function parseDays(value: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(value)) throw new InvalidArgumentError('It must be a number of days.');
+  if (!/^[1-9]\d{0,4}$/.test(value)) {
+    throw new InvalidArgumentError('It must be a whole number of days from 1 to 99999.');
+  }
   return Number(value);
 }

@@ -25,7 +25,8 @@ import {
 } from '../testing/visitor.ts';
 import { deletePerson, findPerson } from './erase-person.ts';
 
-const nothing = 'Nothing is kept of that address. The command need not be run again.\n';
+const nothingOf = (email: string) =>
+  `Nothing is kept of ${email}. The command need not be run again.\n`;
 
 describe.each(dialects)('erasing a person on %s, while the server runs,', async (dialect) => {
   const run = await startServerRun(createTestPlace(dialect));
@@ -61,13 +62,13 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     utimesSync(parts[1] ?? '', new Date(0), new Date(0));
 
     expect((await erase(email)).output).toBe(
-      `Erased. Records: 3, files: 1, emails: 5.\n${nothing}`,
+      `Erased. Records: 3, files: 1, emails: 5.\n${nothingOf(email)}`,
     );
     const find = (trace: string) => findTraces(database, place.config.dataDir, trace);
     for (const trace of traces) expect([trace, await find(trace)]).toEqual([trace, []]);
     expect(readdirSync(mailDir())).toHaveLength(2);
     expect((await run.run('contacts', 'list')).output).toContain(other.email);
-    expect((await erase(email)).output).toBe(nothing);
+    expect((await erase(email)).output).toBe(nothingOf(email));
   });
 
   test('deletes the confirmation of a withdrawal, which has no record', async () => {
@@ -76,7 +77,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     await findEmail(dataDir, data.email, 'You have withdrawn');
     await allAreSent();
     const { output } = await erase(data.email);
-    expect(output).toBe(`Erased. Records: 0, files: 0, emails: 1.\n${nothing}`);
+    expect(output).toBe(`Erased. Records: 0, files: 0, emails: 1.\n${nothingOf(data.email)}`);
     expect(await findTraces(database, dataDir, data.email)).toEqual([]);
   });
 
@@ -89,7 +90,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     await saveEmails(database.queries, crypto.randomUUID(), 'us@example.com', lost);
     await allAreSent();
     const before = readdirSync(mailDir()).length;
-    expect((await erase(team)).output).toBe(nothing);
+    expect((await erase(team)).output).toBe(nothingOf(team));
     expect(readdirSync(mailDir())).toHaveLength(before);
     // As if the mail server accepted it and the connection broke before the reply.
     await database.queries
@@ -133,11 +134,11 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     expect(lines.join('')).toContain(
       'Erased. Records: 1, files: 0, emails: 2.\nArrived since the command began',
     );
-    expect(lines.join('')).not.toContain(nothing);
+    expect(lines.join('')).not.toContain(nothingOf(email));
     await expectWholeRecords(email, 1);
     await allAreSent();
     const { output } = await erase(email);
-    expect(output).toBe(`Erased. Records: 1, files: 0, emails: 2.\n${nothing}`);
+    expect(output).toBe(`Erased. Records: 1, files: 0, emails: 2.\n${nothingOf(email)}`);
   });
 
   test('deletes records with their emails, whatever arrives while they are looked up', async () => {
@@ -178,6 +179,6 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     expect([held.code, held.output]).toEqual([1, expect.stringContaining('Records: 1')]);
     expect(held.errors).toContain('another process was reading the database');
     reader.close();
-    expect(await erase(email)).toMatchObject({ code: 0, output: nothing });
+    expect(await erase(email)).toMatchObject({ code: 0, output: nothingOf(email) });
   });
 });

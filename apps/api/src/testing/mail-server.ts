@@ -45,10 +45,10 @@ export async function startMailServer() {
       },
       disabledCommands: ['STARTTLS'],
       closeTimeout: 1,
-      onRcptTo(_address, _session, done) {
+      onRcptTo({ address }, _session, done) {
         if (mode === 'holding' || mode === 'silent') held.push(done);
         else if (mode === 'greylisting') done(withCode('Try again later', 451));
-        else if (mode === 'rejecting') done(withCode('No such person', 550));
+        else if (mode === 'rejecting') done(withCode(`5.1.1 <${address}> No such person`, 550));
         else done();
       },
       onData(stream, session, done) {

@@ -48,7 +48,9 @@ export async function listEmails(queries: Queries, state: EmailState | 'all', li
 
 /** Finds an email for the operator, with its text, but without the secrets of its links. */
 export async function findEmail(queries: Queries, id: string) {
-  const query = queries.selectFrom('outbox_emails').select([...shownColumns, 'content']);
+  const query = queries
+    .selectFrom('outbox_emails')
+    .select([...shownColumns, 'messageId', 'content']);
   const found = await query.where('id', '=', id).executeTakeFirst();
   if (found === undefined) return undefined;
   const { content, ...email } = found;

@@ -124,7 +124,10 @@ const smtpErrorSchema = z.object({
 const sizeCodes = new Set([523, 552]);
 const enhancedSizeCode = /^5\d\d[ -]5\.(?:3\.4|2\.3)\b/;
 
-/** 4xx is transient, 5xx permanent (RFC 5321 4.2.1). Only the code is kept: reply texts quote addresses. */
+/** The enhanced status code after the code of a reply (RFC 3463 2), which says more than the code. */
+const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?=\s|$)/;
+
+/** 4xx is transient, 5xx permanent (RFC 5321 4.2.1). Only the codes are kept: reply texts quote addresses. */
 function createMailError(error: unknown, hasBegun: boolean): MailError {
   const { responseCode = 0, command = '', code, response = '' } = smtpErrorSchema.parse(error);
   const isFinal = responseCode >= 500 && emailCommands.has(command);
@@ -132,7 +135,9 @@ function createMailError(error: unknown, hasBegun: boolean): MailError {
   const isLargerThanAnnounced = code === 'EMESSAGE' && responseCode === 0;
   const isForSize = sizeCodes.has(responseCode) || enhancedSizeCode.test(response);
   const isForContent = isLargerThanAnnounced || (isFinal && (command === 'DATA' || isForSize));
-  const reason = [code, command, responseCode].filter(Boolean).join(' ');
+  const reason = [code, command, responseCode, enhancedCode.exec(response)?.[1]]
+    .filter(Boolean)
+    .join(' ');
   const mayHaveArrived = hasBegun && responseCode === 0;
   return new MailError(
     `the mail server did not take the email (${reason})`,

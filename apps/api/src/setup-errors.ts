@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { ConfigError } from './config.ts';
+import { DatabaseConnectionError, findDatabaseError } from './database/database-error.ts';
+
+/**
+ * Says in one sentence what the operator has to repair for an error of the settings, the database or the disk.
+ * @param place what to check if a file or folder cannot be used.
+ * @returns undefined for any other error, which needs its stack.
+ */
+export function explainSetupError(error: unknown, place: string): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof DatabaseConnectionError || error instanceof pg.DatabaseError) {
+    if (findDatabaseError(error) !== 'down') return undefined;
+    const cause = error instanceof DatabaseConnectionError ? error.cause : error;
+    return `The database does not answer${describeCause(cause)}. Check DATABASE_URL, and that PostgreSQL runs.`;
+  }
+  if (findDatabaseError(error) === 'down' && error instanceof Error) {
+    return `The database in DATA_DIR cannot be used (${error.message}). Check DATA_DIR, and that this user has the rights.`;
+  }
+  if (error instanceof Error && 'syscall' in error && 'path' in error) {
+    return `A file or folder cannot be used: ${error.message}. Check ${place}, and that this user has the rights.`;
+  }
+  return undefined;
+}
+
+function describeCause(cause: unknown): string {
+  // Node throws an AggregateError without a message if a host has several addresses.
+  const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  const [first] = causes;
+  return first instanceof Error ? ` (${first.message})` : '';
+}
