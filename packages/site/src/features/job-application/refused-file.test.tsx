@@ -63,7 +63,7 @@ test('clears the message when another file is chosen, and sends it as a new subm
 });
 
 test('keeps a rejected file marked after an unrelated failure', async () => {
-  const { user, unmount, job, network } = openFormOnNetwork();
+  const { user, network } = openFormOnNetwork();
   await fillIn(user, 'asha.okafor@example.com');
   await user.upload(field(/^Upload Resume/), macros());
   await user.click(submit());
@@ -72,12 +72,6 @@ test('keeps a rejected file marked after an unrelated failure', async () => {
   await user.click(submit());
   await ended();
   expect(descriptionOf(field(/^Upload Resume/))).toContain(MACROS);
-
-  // A dialog that opens again has no file, and so nothing to say of one.
-  unmount();
-  openForm(createFakeServer(), job.jobId);
-  expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
-  expect(screen.queryByText(MACROS)).toBeNull();
 });
 
 test('does not mark a file that was chosen during the upload', async () => {
