@@ -6,7 +6,7 @@ import {
 } from '@kestrova/api-client';
 import { brand, type EmailedLinkPageCopy } from '@kestrova/content';
 import { Breadcrumb, ButtonLink, Hero, Notice, Section, StatePanel } from '@kestrova/design-system';
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiPage } from '../../lib/api-page.tsx';
 import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
@@ -46,13 +46,13 @@ interface EmailedLinkPageProps {
 /** A page that shows the data of an emailed link, or instructions if there is no valid token. */
 export function EmailedLinkPage({ copy, token, children }: EmailedLinkPageProps) {
   const [goneToken, setGoneToken] = useState<string>();
-  const link = {
-    copy,
-    onGone: () => {
+  const link = useMemo(() => {
+    const onGone = () => {
       setGoneToken(token ?? undefined);
       focusMainHeading();
-    },
-  };
+    };
+    return { copy, onGone };
+  }, [copy, token]);
   return (
     <ApiPage>
       <Hero
