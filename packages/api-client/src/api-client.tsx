@@ -27,22 +27,18 @@ export function createApiClient({
     transport,
     csrfToken: undefined,
     pendingKeys: new Map(),
-    queryClient: createQueryClient(),
-  };
-}
-
-/** An offline browser shows the error with its 'Try again' instead of waiting for the network. */
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        networkMode: 'always',
-        staleTime: 60_000,
-        retry: (failures, error) => failures < 1 && isTransient(error),
-        retryDelay: 500,
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: {
+          // An offline browser shows the error with its 'Try again' instead of waiting for the network.
+          networkMode: 'always',
+          staleTime: 60_000,
+          retry: (failures, error) => failures < 1 && isTransient(error),
+          retryDelay: 500,
+        },
       },
-    },
-  });
+    }),
+  };
 }
 
 /** Whether the same request may get another response. */

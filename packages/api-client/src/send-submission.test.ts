@@ -12,12 +12,13 @@ const cv = new File(['cv'], 'cv.pdf', { type: 'application/pdf' });
 const additionalFile = new File(['x'], 'portfolio.pdf', { type: 'application/pdf' });
 const NOTHING_LOST = /Nothing you entered is lost/;
 
-const send = (outcome: string, { client }: FakeServer = createFakeServer(), changes: object = {}) =>
-  sendSubmission(client, 'submitContactRequest', {
-    ...fakeContactRequest,
-    email: `${outcome}@example.com`,
-    ...changes,
-  });
+const entriesFor = (outcome: string) => ({
+  ...fakeContactRequest,
+  email: `${outcome}@example.com`,
+});
+
+const send = ({ client }: FakeServer, outcome: string, changes: object = {}) =>
+  sendSubmission(client, 'submitContactRequest', { ...entriesFor(outcome), ...changes });
 
 const keys = ({ requests }: Pick<FakeServer, 'requests'>) =>
   requests.flatMap(({ headers }) => headers['Idempotency-Key'] ?? []);
@@ -49,7 +50,7 @@ test.each([
 test('sends the same key for the same entries, and another key for changed entries', async () => {
   const server = createFakeServer();
   for (const message of ['Hello', 'Hello', 'Hello again']) {
-    await send('offline', server, { message }).catch(() => undefined);
+    await send(server, 'offline', { message }).catch(() => undefined);
   }
   const [first, retry, changed] = keys(server);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -73,8 +74,8 @@ test('sends the same key for the same file, and another key for another file', a
 
 test('sends the same entries under a new key after a final response', async () => {
   const server = createFakeServer();
-  await send('asha', server);
-  await send('asha', server);
+  await send(server, 'asha');
+  await send(server, 'asha');
   expect(server.accepted.size).toBe(2);
 });
 
@@ -126,11 +127,6 @@ test.each([
 ] as const)('finds the rejected file: %s', (_case, status, refusedPart, files, refused) => {
   const error = new ApiError('client-error', { status, refusedPart });
   expect(findRefusedFile(error, files)).toBe(refused);
-});
-
-const entriesFor = (outcome: string) => ({
-  ...fakeContactRequest,
-  email: `${outcome}@example.com`,
 });
 
 function renderSubmission() {

@@ -123,16 +123,6 @@ test('has the eight stories of the specification, in its order (spec 2.5)', () =
   expect(storyCards.map(({ key }) => key).slice(0, keys.length)).toEqual(keys);
 });
 
-test('has a title for search engines on every page except the templates of stories and jobs', () => {
-  const untitled = Object.entries(pages).filter(
-    ([, page]) => !('meta' in page && 'title' in page.meta),
-  );
-  expect(untitled.map(([name]) => name)).toEqual([
-    'impactStoriesDetailsPage',
-    'jobDescriptionPage',
-  ]);
-});
-
 test.each([
   'fintech-services',
   'enterprise-services',

@@ -45,11 +45,8 @@ interface ConfirmationProps {
 }
 
 /** Contains no entries, since the address may belong to somebody else. The job is from the database. */
-export function applicationConfirmation({
-  application,
-  files,
-  ownUrl,
-}: ConfirmationProps): EmailContent {
+export function applicationConfirmation(props: ConfirmationProps): EmailContent {
+  const { application, files, ownUrl } = props;
   const hasCv = files.some(({ part }) => part === 'cv');
   return email(
     {
@@ -80,12 +77,8 @@ interface NewFilesProps {
   ownUrl: string;
 }
 
-export function newFilesConfirmation({
-  application,
-  added,
-  current,
-  ownUrl,
-}: NewFilesProps): EmailContent {
+export function newFilesConfirmation(props: NewFilesProps): EmailContent {
+  const { application, added, current, ownUrl } = props;
   const facts = {
     ...describeJob(application),
     New: listParts(added),
@@ -105,18 +98,17 @@ export function newFilesConfirmation({
   );
 }
 
-/** Sends the links to applications to the address of their applicant. */
-export function applicationLinks({
-  links,
-  omitted = 0,
-}: {
+interface LinksProps {
   links: readonly {
     application: Pick<EmailedApplication, 'jobTitle' | 'reference'>;
     ownUrl: string;
   }[];
   /** How many further applications the address has. */
   omitted?: number;
-}): EmailContent {
+}
+
+/** Sends the links to applications to the address of their applicant. */
+export function applicationLinks({ links, omitted = 0 }: LinksProps): EmailContent {
   const items = links.map(({ application, ownUrl }) => ({
     label: application.jobTitle,
     url: ownUrl,
@@ -130,22 +122,16 @@ export function applicationLinks({
         'Somebody asked for it with this address on our website. Anyone who has a link can see the application and act on it, so keep it to yourself. Earlier links still work.',
     },
     { kind: 'links', label: '', items },
-    ...(omitted === 0
-      ? []
-      : [
-          paragraph(
-            `These are the oldest and the newest applications with this address. There are ${omitted} more: reply to this email for their links.`,
-          ),
-        ]),
+    omitted > 0 &&
+      paragraph(
+        `These are the oldest and the newest applications with this address. There are ${omitted} more: reply to this email for their links.`,
+      ),
     paragraph('Didn’t ask for it? You can ignore this.'),
   );
 }
 
-export function withdrawalConfirmation({
-  application,
-}: {
-  application: EmailedApplication;
-}): EmailContent {
+export function withdrawalConfirmation(props: Pick<NewFilesProps, 'application'>): EmailContent {
+  const { application } = props;
   return email(
     {
       subject: `You have withdrawn your application: ${application.jobTitle} (${application.reference})`,

@@ -71,12 +71,8 @@ interface NewFilesNoticeProps extends NoticeProps {
   replaced: readonly { part: string }[];
 }
 
-export function newFilesNotice({
-  application,
-  files,
-  delivery,
-  replaced,
-}: NewFilesNoticeProps): EmailContent {
+export function newFilesNotice(props: NewFilesNoticeProps): EmailContent {
+  const { application, files, delivery, replaced } = props;
   const name = `${application.firstName} ${application.lastName}`;
   const facts = {
     ...describeJob(application),

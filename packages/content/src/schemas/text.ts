@@ -10,32 +10,27 @@ export const heading = z
   .regex(/^\S(?:.*[^\s.])?$/u, 'begins or ends with a space, or ends with a full stop')
   .describe('One line that names something, without a full stop.');
 
-export const cardText = sentences(
-  80,
-  170,
+export const cardText = sentences(80, 170).describe(
   'One or two sentences, as long as those of its neighbors.',
 );
 
-export const line = sentences(
-  40,
-  100,
+export const line = sentences(40, 100).describe(
   'One short sentence under a name, such as that of an industry.',
 );
 
-export const lead = sentences(60, 280, 'The sentences under the heading of a page or a section.');
-
-export const paragraph = sentences(
-  60,
-  900,
-  'Running text. It may introduce a list.',
-  /^\S.*[.?!:]$/u,
+export const lead = sentences(60, 280).describe(
+  'The sentences under the heading of a page or a section.',
 );
 
-export const note = sentences(380, 700, 'A text that is complete in itself, of 70 to 110 words.');
+export const paragraph = sentences(60, 900, /^\S.*[.?!:]$/u).describe(
+  'Running text. It may introduce a list.',
+);
 
-export const description = sentences(
-  70,
-  160,
+export const note = sentences(380, 700).describe(
+  'A text that is complete in itself, of 70 to 110 words.',
+);
+
+export const description = sentences(70, 160).describe(
   'The text under the title of a page in search results and shared links.',
 );
 
@@ -46,9 +41,7 @@ export const label = z
   .regex(/^\S(?:.*\S)?$/u, 'begins or ends with a space')
   .describe('Text on a button, a link or beside a field.');
 
-export const message = sentences(
-  10,
-  200,
+export const message = sentences(10, 200).describe(
   'A sentence of the interface: a state, an error, a hint.',
 );
 
@@ -59,14 +52,13 @@ export const section = z.strictObject({ heading, text: lead });
 export const panel = z.strictObject({ heading, text: message });
 
 /** Text of `min` to `max` characters that ends like a sentence and has no extra spaces. */
-function sentences(min: number, max: number, hint: string, shape = /^\S.*[.?!]$/u) {
+function sentences(min: number, max: number, shape = /^\S.*[.?!]$/u) {
   return z
     .string()
     .min(min)
     .max(max)
     .regex(shape, 'begins with a space, or does not end as a sentence does')
-    .regex(/^(?!.* {2})/u, 'has two spaces in a row')
-    .describe(hint);
+    .regex(/^(?!.* {2})/u, 'has two spaces in a row');
 }
 
 /** A read-only list of exactly `count` records, or of at least one. */

@@ -15,11 +15,10 @@ interface GridProps {
 
 /** A list of equal things, such as cards, that adapts to the room it is given. */
 export function Grid({ columns = 3, gap = 'regular', rail = false, children }: GridProps) {
-  const listProps = useRail(rail);
   return (
     <div className={styles.container}>
       <ul
-        {...listProps}
+        {...useRail(rail)}
         role="list"
         className={classNames(styles.grid, styles[`columns${columns}`], styles[gap])}
       >

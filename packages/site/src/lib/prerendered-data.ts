@@ -37,11 +37,6 @@ export function usePrerenderedData(): PrerenderedData | undefined {
 /** Reads the data in this document. */
 export function findPrerenderedData(document: Document): PrerenderedData | undefined {
   const element = document.getElementById(PRERENDERED_DATA_ID);
-  const data: unknown = element && JSON.parse(element.textContent);
-  return isPrerenderedData(data) ? data : undefined;
-}
-
-/** The build wrote the data with the type above, so one field tells it from other JSON. */
-function isPrerenderedData(data: unknown): data is PrerenderedData {
-  return typeof data === 'object' && data !== null && 'readAt' in data;
+  // The build wrote it with this type.
+  return element ? (JSON.parse(element.textContent) as PrerenderedData) : undefined;
 }

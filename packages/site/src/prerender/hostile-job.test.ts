@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { regionByCode } from '@kestrova/regions';
 import { parse, type ParserError } from 'parse5';
 import { beforeAll, expect, test } from 'vitest';
@@ -11,6 +8,7 @@ import { listPages, type WrittenPage } from './list-pages.ts';
 import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';
 import { renderBody, renderMissingPage } from './render-page.tsx';
 import { fullJob } from './testing/sample-jobs.ts';
+import { startApi } from './testing/start-api.ts';
 
 const region = regionByCode('us');
 const files = { css: '', sheets: [], fonts: [], modules: [] };
@@ -30,13 +28,12 @@ let jobs: OpenJobs;
 let pages: WrittenPage[];
 
 beforeAll(async () => {
-  const api = createServer(({ url }, response) =>
+  const { origin, stop } = await startApi(({ url }, response) =>
     response.end(JSON.stringify(url?.includes('get-all-jobs') ? [hostileJob] : hostileJob)),
   );
-  await once(api.listen(0), 'listening');
-  jobs = await readOpenJobs(`http://localhost:${(api.address() as AddressInfo).port}`);
+  jobs = await readOpenJobs(origin);
   pages = await listPages(region, jobs);
-  await once(api.close(), 'close');
+  await stop();
 });
 
 test('writes well-formed XML about a job with markup and characters that XML forbids', () => {

@@ -26,15 +26,15 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
   internship: 'INTERN',
 };
 
-/**
- * What the pages say to search engines. The compiler checks each type, name and value against
- * schema.org. It accepts unknown names in what is spread, hence `satisfies`.
- */
-export type StructuredData = WithContext<
-  ArticleLeaf | BreadcrumbListLeaf | JobPostingLeaf | OrganizationLeaf
->;
+/** A type of schema.org, whose missing facts JSON leaves out. */
+type Facts<Leaf> = { [Name in keyof Leaf]: Leaf[Name] | undefined };
 
-type JobFacts = Partial<JobPostingLeaf>;
+type JobFacts = Facts<WithContext<JobPostingLeaf>>;
+
+/** What the pages say to search engines. The compiler checks each type, name and value against schema.org. */
+export type StructuredData =
+  | WithContext<ArticleLeaf | BreadcrumbListLeaf | OrganizationLeaf>
+  | JobFacts;
 
 interface PostedJob {
   job: ReceivedJobDetails;
@@ -44,35 +44,32 @@ interface PostedJob {
 }
 
 /** A job for search engines (schema.org JobPosting), with only the data that the page shows. */
-export function jobPosting({ job, country, site }: PostedJob): WithContext<JobPostingLeaf> {
-  const employmentType = EMPLOYMENT_TYPES[job.jobType?.toLowerCase().replace(' ', '-') ?? ''];
+export function jobPosting({ job, country, site }: PostedJob): JobFacts {
   const countryCode = country.code.toUpperCase();
+  const isRemote = job.jobMode?.toLowerCase() === 'remote';
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobTitle,
     description: jobHtml(job),
-    ...(job.createdDate && ({ datePosted: toIsoDay(job.createdDate) } satisfies JobFacts)),
-    ...(employmentType && ({ employmentType } satisfies JobFacts)),
-    ...(job.experince !== undefined &&
-      ({
-        experienceRequirements: {
-          '@type': 'OccupationalExperienceRequirements',
-          monthsOfExperience: job.experince * 12,
-        },
-      } satisfies JobFacts)),
-    ...describeSalary(job),
+    datePosted: job.createdDate && toIsoDay(job.createdDate),
+    employmentType: EMPLOYMENT_TYPES[job.jobType?.toLowerCase().replace(' ', '-') ?? ''],
+    experienceRequirements:
+      job.experince === undefined
+        ? undefined
+        : {
+            '@type': 'OccupationalExperienceRequirements',
+            monthsOfExperience: job.experince * 12,
+          },
+    baseSalary: describeSalary(job),
     hiringOrganization: {
       '@type': 'Organization',
       name: brand.name,
       sameAs: site.origin,
       logo: `${site.origin}/icons/512.png`,
     },
-    ...(job.jobMode?.toLowerCase() === 'remote' &&
-      ({
-        jobLocationType: 'TELECOMMUTE',
-        applicantLocationRequirements: { '@type': 'Country', name: countryCode },
-      } satisfies JobFacts)),
+    jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements: isRemote ? { '@type': 'Country', name: countryCode } : undefined,
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -112,16 +109,14 @@ function jobHtml(job: ReceivedJobDetails): string {
 const SALARY = /^([\d,]+)(?:\s*[-–]\s*([\d,]+))?$/;
 
 /** A salary in numbers. Its period is omitted because the page does not show it. */
-function describeSalary(job: ReceivedJobDetails): JobFacts {
+function describeSalary(job: ReceivedJobDetails): JobFacts['baseSalary'] {
   const [, least, greatest = least] = SALARY.exec(findSalaryRange(job)) ?? [];
-  if (!least || !greatest) return {};
+  if (!least || !greatest) return undefined;
   return {
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: jobDescriptionPage.salary.currency,
-      minValue: toNumber(least),
-      maxValue: toNumber(greatest),
-    },
+    '@type': 'MonetaryAmount',
+    currency: jobDescriptionPage.salary.currency,
+    minValue: toNumber(least),
+    maxValue: toNumber(greatest),
   };
 }
 

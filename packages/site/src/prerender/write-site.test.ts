@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storyCards } from '@kestrova/content';
 import { paths } from '@kestrova/paths';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fullJob } from './testing/sample-jobs.ts';
+import { startApi } from './testing/start-api.ts';
 import { writeSite } from './write-site.ts';
 
 // Pictures take seconds, and do not depend on the jobs.
@@ -29,18 +27,16 @@ async function createBuild(): Promise<string> {
 
 test('writes again only the pages that changed jobs are on, and deletes those of closed ones', async () => {
   let jobs = [1, 2, 3].map((jobId) => ({ ...fullJob, jobId, jobTitle: `Tester ${jobId}` }));
-  const api = createServer(({ url = '' }, response) => {
+  const { origin, stop } = await startApi(({ url = '' }, response) => {
     const list = url.includes('USA') ? jobs : [];
     const found = jobs.find(({ jobId }) => url.endsWith(`/${jobId}`));
     response.end(JSON.stringify(url.includes('get-all-jobs') ? list : found));
   });
-  await once(api.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(async () => {
-    await once(api.close(), 'close');
+    await stop();
   });
   const folder = await createBuild();
-  const jobsFrom = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const publish = () => writeSite({ region: 'us', folder, jobsFrom });
+  const publish = () => writeSite({ region: 'us', folder, jobsFrom: origin });
   await publish();
   const listPages = async () =>
     (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));

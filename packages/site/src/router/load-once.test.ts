@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createResource, forgetFailedLoads, loadOnce, LoadError } from './load-once.ts';
+import { forgetFailedLoads, loadOnce, LoadError } from './load-once.ts';
 
 test('loads each key once and returns the same promise', async () => {
   const loadText = vi.fn<(key: string) => Promise<string>>((key) => Promise.resolve(`the ${key}`));
@@ -25,11 +25,4 @@ test('rejects with the reason until the failure is forgotten', async () => {
   text.mockResolvedValueOnce('arrived');
   forgetFailedLoads();
   await expect(load('text')).resolves.toBe('arrived');
-});
-
-test('has a value once it has been fetched ahead', async () => {
-  const texts = createResource((key: string) => Promise.resolve(`the ${key}`));
-  expect(texts.get('first')).toBeUndefined();
-  await texts.preload('first');
-  expect([texts.get('first'), texts.get('second')]).toEqual(['the first', undefined]);
 });

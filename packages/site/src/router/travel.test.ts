@@ -4,8 +4,6 @@ import { notePlaces, travel } from './travel.ts';
 const animate = vi.fn<Element['animate']>();
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   animate.mockClear();
   Reflect.deleteProperty(Element.prototype, 'animate');
 });

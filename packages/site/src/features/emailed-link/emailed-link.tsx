@@ -6,7 +6,7 @@ import {
 } from '@kestrova/api-client';
 import { brand, type EmailedLinkPageCopy } from '@kestrova/content';
 import { Breadcrumb, ButtonLink, Hero, Notice, Section, StatePanel } from '@kestrova/design-system';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiPage } from '../../lib/api-page.tsx';
 import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
@@ -17,6 +17,25 @@ import { EmailLink, FormProblem, scriptOnly, WithoutScript } from '../forms/emai
 import { careersBreadcrumb, findCareersPath } from '../jobs/careers-path.ts';
 import styles from './emailed-link.module.css';
 
+/** The link whose page is shown. */
+interface EmailedLink {
+  copy: EmailedLinkPageCopy;
+  /** Called when the link has become invalid: in another tab, or by a press without a response. */
+  onGone: () => void;
+}
+
+const EmailedLinkContext = createContext<EmailedLink | undefined>(undefined);
+
+/**
+ * The link whose page is shown.
+ * @throws Error outside an `EmailedLinkPage`.
+ */
+export function useEmailedLink(): EmailedLink {
+  const link = use(EmailedLinkContext);
+  if (!link) throw new Error('useEmailedLink needs an EmailedLinkPage above it.');
+  return link;
+}
+
 interface EmailedLinkPageProps {
   copy: EmailedLinkPageCopy;
   /** As `useEmailedToken` finds it. */
@@ -24,8 +43,16 @@ interface EmailedLinkPageProps {
   children: (token: string) => ReactNode;
 }
 
-/** A page that shows the data of an emailed link, or instructions if there is no token. */
+/** A page that shows the data of an emailed link, or instructions if there is no valid token. */
 export function EmailedLinkPage({ copy, token, children }: EmailedLinkPageProps) {
+  const [goneToken, setGoneToken] = useState<string>();
+  const link = useMemo(() => {
+    const onGone = () => {
+      setGoneToken(token ?? undefined);
+      focusMainHeading();
+    };
+    return { copy, onGone };
+  }, [copy, token]);
   return (
     <ApiPage>
       <Hero
@@ -35,9 +62,11 @@ export function EmailedLinkPage({ copy, token, children }: EmailedLinkPageProps)
       />
       <div className={styles.screen}>
         <Section density="tight">
-          {token === undefined && <LinkedContentFallback copy={copy} />}
-          {token === null && <InvalidLink panel={copy.linkMissing} copy={copy} />}
-          {token && children(token)}
+          <EmailedLinkContext value={link}>
+            {token === undefined && <LinkedContentFallback />}
+            {token === null && <InvalidLink panel={copy.linkMissing} />}
+            {token && (token === goneToken ? <InvalidLink /> : children(token))}
+          </EmailedLinkContext>
         </Section>
       </div>
     </ApiPage>
@@ -46,46 +75,24 @@ export function EmailedLinkPage({ copy, token, children }: EmailedLinkPageProps)
 
 interface LinkedContentProps<Value> {
   state: ServerState<Value>;
-  copy: EmailedLinkPageCopy;
-  /** Calls `onGone` when the link has become invalid. */
-  children: (value: Value, onGone: () => void) => ReactNode;
+  children: (value: Value) => ReactNode;
 }
 
 /** Shows the data of a link, or its state: loading, failed or invalid. */
-export function LinkedContent<Value>({ state, copy, children }: LinkedContentProps<Value>) {
+export function LinkedContent<Value>({ state, children }: LinkedContentProps<Value>) {
+  const { copy } = useEmailedLink();
   const { error } = state;
-  const isUnknown = error instanceof ApiError && error.kind === 'not-found';
+  if (error instanceof ApiError && error.kind === 'not-found') return <InvalidLink />;
   return (
-    <ValidLink copy={copy} isUnknown={isUnknown}>
-      {(onGone) => (
-        <AsyncContent state={state} copy={copy} fallback={<LinkedContentFallback copy={copy} />}>
-          {(value) => children(value, onGone)}
-        </AsyncContent>
-      )}
-    </ValidLink>
+    <AsyncContent state={state} copy={copy} fallback={<LinkedContentFallback />}>
+      {children}
+    </AsyncContent>
   );
 }
 
-interface ValidLinkProps {
-  copy: EmailedLinkPageCopy;
-  isUnknown?: boolean;
-  /** Calls `onGone` when the link has become invalid. */
-  children: (onGone: () => void) => ReactNode;
-}
-
-/** What a link leads to while it is valid, and instructions from then on. */
-export function ValidLink({ copy, isUnknown, children }: ValidLinkProps) {
-  // Ended in another tab, or by a press without a response.
-  const [isGone, setGone] = useState(false);
-  if (isGone || isUnknown) return <InvalidLink panel={copy.notFound} copy={copy} />;
-  return children(() => {
-    setGone(true);
-    focusMainHeading();
-  });
-}
-
 /** Shows that a link is being opened; without JavaScript, an email address. */
-function LinkedContentFallback({ copy }: { copy: EmailedLinkPageCopy }) {
+function LinkedContentFallback() {
+  const { copy } = useEmailedLink();
   return (
     <>
       <WithoutScript address={brand.emails.careers}>{copy.withoutScript}</WithoutScript>
@@ -99,11 +106,9 @@ function LinkedContentFallback({ copy }: { copy: EmailedLinkPageCopy }) {
 const loadEmailDialog = () => import('../forms/email-dialog.tsx');
 
 /** Explains that the link is invalid, and where to get help. Announced when it appears. */
-function InvalidLink({
-  copy,
-  panel,
-}: Pick<EmailedLinkPageProps, 'copy'> & { panel: EmailedLinkPageCopy['notFound'] }) {
-  const { sendLink, toCareers, writeTo } = copy;
+function InvalidLink(props: { panel?: EmailedLinkPageCopy['notFound'] }) {
+  const { notFound, sendLink, toCareers, writeTo } = useEmailedLink().copy;
+  const { panel = notFound } = props;
   return (
     <div role="alert">
       <StatePanel
@@ -169,23 +174,15 @@ export function useEmailedToken(): string | null | undefined {
 /** A call that a button on the page of an emailed link makes. */
 type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert' | 'unsubscribe';
 
-interface TokenMutationOptions {
-  /** The message if it is unknown whether the server did it. */
-  unsure: string;
-  /** Called after a success, with the server's message. */
-  onDone: (message: string) => void;
-  /** The link leads to nothing any more. */
-  onGone: () => void;
-}
-
 /**
- * Makes the call of a button. `problem` is the error message, to be shown beside the button. It is
- * announced when it appears.
+ * Makes the call of a button, and passes the server's message of a success to `onDone`. `problem` is the
+ * error message, to be shown beside the button. It is announced when it appears.
  */
 export function useTokenMutation<Call extends TokenCall>(
   call: Call,
-  { unsure, onDone, onGone }: TokenMutationOptions,
+  onDone: (message: string) => void,
 ) {
+  const { copy, onGone } = useEmailedLink();
   const { mutateAsync, isPending } = useSubmission(call);
   const [problem, setProblem] = useState<ReactNode>();
 
@@ -193,7 +190,8 @@ export function useTokenMutation<Call extends TokenCall>(
     if (kind === 'not-found') onGone();
     else if (kind === 'cookies')
       setProblem(<FormProblem failure="cookies" email={{ address: brand.emails.careers }} />);
-    else if (kind === 'unreachable' || kind === 'unreadable') setProblem(<Notice>{unsure}</Notice>);
+    else if (kind === 'unreachable' || kind === 'unreadable')
+      setProblem(<Notice>{copy.unsure}</Notice>);
     else if (kind !== 'aborted') setProblem(<Notice>{message}</Notice>);
   }
 

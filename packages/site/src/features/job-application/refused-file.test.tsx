@@ -1,5 +1,5 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changed, field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
@@ -13,6 +13,15 @@ const descriptionOf = (control: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
+
+/** A form whose network may fail. */
+function openFormOnNetwork() {
+  const network = { isOnline: true };
+  const server = createFakeServer({
+    network: (send) => (network.isOnline ? send() : Promise.reject(new Error('Offline.'))),
+  });
+  return { ...openForm(server), network };
+}
 
 test('marks a file that the server rejects, and keeps all entries', async () => {
   const { user, onAccepted } = openForm();
@@ -54,26 +63,15 @@ test('clears the message when another file is chosen, and sends it as a new subm
 });
 
 test('keeps a rejected file marked after an unrelated failure', async () => {
-  let isOnline = true;
-  const { user, unmount, job } = openForm(
-    createFakeServer({
-      network: (send) => (isOnline ? send() : Promise.reject(new Error('The network failed.'))),
-    }),
-  );
+  const { user, network } = openFormOnNetwork();
   await fillIn(user, 'asha.okafor@example.com');
   await user.upload(field(/^Upload Resume/), macros());
   await user.click(submit());
   await screen.findByRole('alert');
-  isOnline = false;
+  network.isOnline = false;
   await user.click(submit());
   await ended();
   expect(descriptionOf(field(/^Upload Resume/))).toContain(MACROS);
-
-  // A dialog that opens again has no file, and so nothing to say of one.
-  unmount();
-  openForm(createFakeServer(), job.jobId);
-  expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
-  expect(screen.queryByText(MACROS)).toBeNull();
 });
 
 test('does not mark a file that was chosen during the upload', async () => {
@@ -91,16 +89,11 @@ test('does not mark a file that was chosen during the upload', async () => {
 });
 
 test('marks each file that can no longer be read after a network error', async () => {
-  let isOnline = true;
-  const { user, server, onAccepted } = openForm(
-    createFakeServer({
-      network: (send) => (isOnline ? send() : Promise.reject(new Error('The network failed.'))),
-    }),
-  );
+  const { user, server, onAccepted, network } = openFormOnNetwork();
   await fillIn(user, 'asha.okafor@example.com');
   await user.upload(field(/^Upload Resume/), changed(pdf()));
   await user.upload(field(/^Additional File/), pdf('portfolio.pdf'));
-  isOnline = false;
+  network.isOnline = false;
   await user.click(submit());
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
@@ -116,32 +109,9 @@ test('marks each file that can no longer be read after a network error', async (
   await user.click(submit());
   await ended();
   expect(screen.getByRole('alert').textContent).toContain(CHANGED);
-  isOnline = true;
+  network.isOnline = true;
   await user.upload(field(/^Upload Resume/), pdf());
   await user.click(submit());
   await waitFor(() => expect(onAccepted).toHaveBeenCalled());
   expect([...server.accepted]).toHaveLength(1);
 });
-
-test.each([
-  ['unnamed', 'A file is damaged. Please save it again and choose it.'],
-  ['oversize', /too large for our server/],
-])(
-  'marks the only file after the outcome %s, but neither of two files',
-  async (ending, message) => {
-    const { user } = openForm();
-    await fillIn(user, `${ending}@example.com`);
-    await user.upload(field(/^Additional File/), pdf('portfolio.pdf'));
-    await user.click(submit());
-    const summary = await screen.findByRole('alert');
-    expect(within(summary).getByRole('link', { name: message })).toBeDefined();
-    expect(field(/^Additional File/).getAttribute('aria-invalid')).toBe('true');
-
-    await user.upload(field(/^Upload Resume/), pdf());
-    await user.upload(field(/^Additional File/), pdf('portfolio-2.pdf'));
-    await user.click(submit());
-    await ended();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(field(/^Additional File/).getAttribute('aria-invalid')).toBeNull();
-  },
-);

@@ -16,18 +16,13 @@ interface AlertItemProps {
   isEnded: boolean;
   token: string;
   onEnded: () => void;
-  onGone: () => void;
 }
 
 /** One alert, the jobs that it is about, and its end, which takes the focus once it has come. */
-export function AlertItem({ alert, isEnded, token, onEnded, onGone }: AlertItemProps) {
+export function AlertItem({ alert, isEnded, token, onEnded }: AlertItemProps) {
   const end = useFocusHeading<HTMLParagraphElement>(isEnded);
   const { defaultJobCountry } = useRegion();
-  const { mutate, isPending, problem } = useTokenMutation('endJobAlert', {
-    unsure: copy.unsure,
-    onDone: onEnded,
-    onGone,
-  });
+  const { mutate, isPending, problem } = useTokenMutation('endJobAlert', onEnded);
 
   const title = describePlace(alert.country);
   const country = regions.find((region) => region.country === alert.country);

@@ -8,7 +8,6 @@ import {
   LinkedContent,
   useEmailedToken,
   useTokenMutation,
-  ValidLink,
 } from '../../features/emailed-link/emailed-link.tsx';
 import { AlertCriteria, describePlace } from '../../features/job-alert/job-alert-offer.tsx';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
@@ -25,15 +24,12 @@ export default function AlertsPage() {
       {(current) => {
         const [, unsubscribeToken] = current.split(/^unsubscribe\./);
         return unsubscribeToken ? (
-          <ValidLink key={current} copy={copy}>
-            {(onGone) => (
-              <LinkStep
-                call="unsubscribe"
-                step={copy.unsubscribe}
-                {...{ token: unsubscribeToken, onGone }}
-              />
-            )}
-          </ValidLink>
+          <LinkStep
+            key={current}
+            call="unsubscribe"
+            step={copy.unsubscribe}
+            token={unsubscribeToken}
+          />
         ) : (
           <OwnAlerts key={current} token={current} />
         );
@@ -48,8 +44,8 @@ function OwnAlerts({ token }: { token: string }) {
   const [isConfirmed, setConfirmed] = useState(false);
   const [endedIds, setEndedIds] = useState<readonly string[]>([]);
   return (
-    <LinkedContent state={state} copy={copy}>
-      {({ email, linkedAlertId, alerts }, onGone) => {
+    <LinkedContent state={state}>
+      {({ email, linkedAlertId, alerts }) => {
         const linked = alerts.find(({ alertId }) => alertId === linkedAlertId);
         const isEnded = linkedAlertId !== undefined && endedIds.includes(linkedAlertId);
         return (
@@ -58,7 +54,7 @@ function OwnAlerts({ token }: { token: string }) {
               <LinkStep
                 call="confirmJobAlert"
                 step={copy.confirm}
-                {...{ token, onGone }}
+                token={token}
                 onDone={() => {
                   setConfirmed(true);
                   state.reload();
@@ -88,7 +84,7 @@ function OwnAlerts({ token }: { token: string }) {
                   <AlertItem
                     key={alert.alertId}
                     isEnded={endedIds.includes(alert.alertId)}
-                    {...{ alert, token, onGone }}
+                    {...{ alert, token }}
                     onEnded={() => setEndedIds((ids) => [...ids, alert.alertId])}
                   />
                 ))}
@@ -106,7 +102,6 @@ interface LinkStepProps {
   token: string;
   step: typeof copy.confirm;
   onDone?: () => void;
-  onGone: () => void;
   /** What it is about. */
   children?: ReactNode;
 }
@@ -115,17 +110,13 @@ interface LinkStepProps {
  * Makes the call of a link by a press, since programs that check mail follow its links. Once it is
  * done, the focus goes to the heading.
  */
-function LinkStep({ call, token, step, onDone, onGone, children }: LinkStepProps) {
+function LinkStep({ call, token, step, onDone, children }: LinkStepProps) {
   const [message, setMessage] = useState<string>();
   const isDone = message !== undefined;
   const title = useFocusHeading(isDone);
-  const { mutate, isPending, problem } = useTokenMutation(call, {
-    unsure: copy.unsure,
-    onDone(said) {
-      setMessage(said);
-      onDone?.();
-    },
-    onGone,
+  const { mutate, isPending, problem } = useTokenMutation(call, (said) => {
+    setMessage(said);
+    onDone?.();
   });
 
   return (

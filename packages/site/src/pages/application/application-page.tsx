@@ -45,13 +45,13 @@ interface OwnApplicationProps {
 function OwnApplication({ token, onWithdrawn }: OwnApplicationProps) {
   const state = useOwnApplication(token);
   return (
-    <LinkedContent state={state} copy={copy}>
-      {(application, onGone) => (
+    <LinkedContent state={state}>
+      {(application) => (
         <div className={styles.columns}>
           <ApplicationSummary application={application} />
           <div className={styles.acts}>
-            <ReplaceFiles {...{ token, onGone }} onReplaced={state.reload} />
-            <Withdraw {...{ token, onWithdrawn, onGone }} />
+            <ReplaceFiles token={token} onReplaced={state.reload} />
+            <Withdraw {...{ token, onWithdrawn }} />
           </div>
         </div>
       )}

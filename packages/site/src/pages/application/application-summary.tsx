@@ -22,9 +22,7 @@ export function ApplicationSummary({ application }: ApplicationSummaryProps) {
   return (
     <section className={classNames(panel.panel, styles.summary)} aria-labelledby="application-job">
       <header className={styles.header}>
-        <h2 id="application-job" className={styles.title}>
-          {jobTitle || copy.heading}
-        </h2>
+        <h2 id="application-job">{jobTitle || copy.heading}</h2>
         {isJobOpen && jobId !== undefined ? (
           <Link href={pathTo('job-description', jobId)}>{copy.seeJob}</Link>
         ) : (

@@ -2,6 +2,7 @@ import { brand } from '@kestrova/content';
 import { applicationPage } from '@kestrova/content/pages/application';
 import { Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
+import { useEmailedLink } from '../../features/emailed-link/emailed-link.tsx';
 import {
   ApplicationFileFields,
   useApplicationFiles,
@@ -16,12 +17,11 @@ interface ReplaceFilesProps {
   token: string;
   /** The server has the files. */
   onReplaced: () => void;
-  /** Called when the link has become invalid. */
-  onGone: () => void;
 }
 
 /** Adds or replaces files of an application, with the rules of the application form. */
-export function ReplaceFiles({ token, onReplaced, onGone }: ReplaceFilesProps) {
+export function ReplaceFiles({ token, onReplaced }: ReplaceFilesProps) {
+  const { onGone } = useEmailedLink();
   const files = useApplicationFiles({ nothingChosen: copy.nothingChosen });
   const form = useSubmissionForm({
     call: 'replaceOwnFiles',

@@ -4,26 +4,20 @@ import { useTokenMutation } from '../../features/emailed-link/emailed-link.tsx';
 import { useLazyDialog } from '../../features/forms/lazy-dialog.tsx';
 import styles from './application.module.css';
 
-const { withdraw: copy, unsure } = applicationPage;
+const { withdraw: copy } = applicationPage;
 
 interface WithdrawProps {
   token: string;
   /** Called with the server's message. */
   onWithdrawn: (message: string) => void;
-  /** There was nothing to withdraw any more. */
-  onGone: () => void;
 }
 
 const loadDialog = () => import('./withdraw-dialog.tsx');
 
 /** Erases the application, after asking once. Closing the question does not stop a request. */
-export function Withdraw({ token, onWithdrawn, onGone }: WithdrawProps) {
+export function Withdraw({ token, onWithdrawn }: WithdrawProps) {
   const { code, close, isOpening, opener } = useLazyDialog(loadDialog);
-  const { mutate, isPending, problem } = useTokenMutation('withdrawOwnApplication', {
-    unsure,
-    onDone: onWithdrawn,
-    onGone,
-  });
+  const { mutate, isPending, problem } = useTokenMutation('withdrawOwnApplication', onWithdrawn);
   return (
     <section className={styles.act} aria-labelledby="withdraw">
       <h2 id="withdraw" className={styles.title}>

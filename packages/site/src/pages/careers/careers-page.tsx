@@ -8,7 +8,6 @@ import { WithoutScript, scriptOnly } from '../../features/forms/email-fallback.t
 import { ApiPage } from '../../lib/api-page.tsx';
 import { LaterStyles } from '../../lib/later-styles.tsx';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { JobAlertOffer } from '../../features/job-alert/job-alert-offer.tsx';
 import { Accommodation } from '../../features/job-application/accommodation.tsx';
 import { hasFilters } from '../../features/jobs/job-choice.ts';
@@ -51,9 +50,8 @@ export default function CareersPage() {
 /** The page's opening with the number of jobs, and 'Job Openings' of spec 2.15. */
 export function JobOpenings() {
   const openings = useJobOpenings();
-  const { choice, change, chosen, jobs, search } = openings;
+  const { choice, change, jobs, search } = openings;
   const application = useJobApplication();
-  const isHydrated = useHydrated();
 
   function searchFor(wanted: { country: RegionCode; keywords: string }) {
     if (wanted.keywords) search.prepare();
@@ -82,14 +80,7 @@ export function JobOpenings() {
         <Section density="tight" title={copy.heading}>
           <div className={styles.openings}>
             <div className={scriptOnly}>
-              <JobSearch
-                choice={choice}
-                options={chosen.options}
-                isLoading={isHydrated && (jobs.isFetching || search.isPending)}
-                onSearch={searchFor}
-                onFilter={change}
-                onPrepare={search.prepare}
-              />
+              <JobSearch openings={openings} onSearch={searchFor} />
             </div>
             <WithoutScript address={brand.emails.careers}>
               {submissionMessages.withoutScript.search}

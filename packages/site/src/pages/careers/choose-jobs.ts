@@ -10,13 +10,13 @@ import {
 import type { JobCriterion, JobSort } from '../../features/jobs/job-choice.ts';
 
 /** A value of a filter, and how many jobs there are with it. */
-export interface FilterOption {
+interface FilterOption {
   readonly value: string;
   readonly count: number;
 }
 
 /** The jobs that a choice leaves, and what another choice would leave. */
-export interface ChosenJobs {
+interface ChosenJobs {
   readonly jobs: readonly ReceivedJobSummary[];
   /** For each filter the values that jobs have which fit everything else that is chosen. */
   readonly options: Readonly<Record<JobFilterName, readonly FilterOption[]>>;

@@ -9,10 +9,7 @@ import type { PrerenderedData } from '../../lib/prerendered-data.ts';
 import { address as fullAddress } from '../../lib/testing/render-site.tsx';
 import { openList } from './testing/open-list.tsx';
 
-vi.mock(import('@kestrova/api-contract/job-search'), async (load) => {
-  const module = await load();
-  return { ...module, buildJobSearch: vi.fn<typeof module.buildJobSearch>(module.buildJobSearch) };
-});
+vi.mock(import('@kestrova/api-contract/job-search'), { spy: true });
 
 afterEach(() => saveCareersSearch(''));
 

@@ -22,11 +22,8 @@ interface JobCount {
 }
 
 /** How many jobs there are: '7 of 12 open positions in the USA'. */
-export function formatCount({
-  total,
-  chosen,
-  country: { countryInText, locale },
-}: JobCount): string {
+export function formatCount({ total, chosen, country }: JobCount): string {
+  const { countryInText, locale } = country;
   const positions = `${total.toLocaleString(locale)} open ${total === 1 ? 'position' : 'positions'} in ${countryInText}`;
   return chosen === undefined ? positions : `${chosen.toLocaleString(locale)} of ${positions}`;
 }

@@ -1,24 +1,19 @@
-import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-contract';
+import { jobFilterNames } from '@kestrova/api-contract';
 import { careersPage } from '@kestrova/content/pages/careers';
 import { Button, FilterBar, Icon, Select, Spinner, TextField } from '@kestrova/design-system';
 import { regions, type RegionCode } from '@kestrova/regions';
 import { Search } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
-import type { JobChoice } from '../../features/jobs/job-choice.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { findChosenValue, type ChosenJobs } from './choose-jobs.ts';
+import { findChosenValue } from './choose-jobs.ts';
 import styles from './job-search.module.css';
+import type { JobOpeningsState } from './use-job-openings.ts';
 
 const { openings: copy } = careersPage;
 
 interface JobSearchProps {
-  choice: JobChoice;
-  options: ChosenJobs['options'];
-  isLoading: boolean;
+  openings: JobOpeningsState;
   onSearch: (wanted: { country: RegionCode; keywords: string }) => void;
-  onFilter: (filters: JobFilterChoice) => void;
-  /** Called when keywords are about to be written. */
-  onPrepare: () => void;
 }
 
 /**
@@ -26,11 +21,12 @@ interface JobSearchProps {
  * filters, which apply at once. Search may be pressed while a list is loading, which then is loaded
  * anew, or another one.
  */
-export function JobSearch(props: JobSearchProps) {
-  const { choice, options, isLoading, onSearch, onFilter, onPrepare } = props;
+export function JobSearch({ openings, onSearch }: JobSearchProps) {
+  const { choice, change, chosen, jobs, search } = openings;
   const country = useFieldValue<HTMLSelectElement>(choice.country);
   const keywords = useFieldValue<HTMLInputElement>(choice.keywords);
   const isHydrated = useHydrated();
+  const isLoading = isHydrated && (jobs.isFetching || search.isPending);
 
   return (
     <form
@@ -67,7 +63,7 @@ export function JobSearch(props: JobSearchProps) {
             defaultValue={choice.keywords}
             autoComplete="off"
             enterKeyHint="search"
-            onFocus={onPrepare}
+            onFocus={search.prepare}
           />
         </div>
         <Button
@@ -81,14 +77,14 @@ export function JobSearch(props: JobSearchProps) {
       <FilterBar className={styles.filters}>
         {jobFilterNames.map((name) => {
           // Filters need the code, so they are not in the HTML.
-          const values = isHydrated ? options[name] : [];
+          const values = isHydrated ? chosen.options[name] : [];
           return (
             <Select
               key={name}
               label={copy.filters[name].label}
               name={name}
               value={findChosenValue(values, choice[name])}
-              onChange={({ target }) => onFilter({ [name]: target.value })}
+              onChange={({ target }) => change({ [name]: target.value })}
               autoComplete="off"
               options={[
                 { value: '', label: copy.filters[name].any },

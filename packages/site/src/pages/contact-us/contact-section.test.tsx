@@ -4,7 +4,7 @@ import { LinkProvider, ToastRegion } from '@kestrova/design-system';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderSite } from '../../lib/testing/render-site.tsx';
 import { RouterLink } from '../../router/router-link.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
@@ -109,13 +109,6 @@ test('sends a second message from the form below the receipt', async () => {
 
 /** Shows the closings of two pages, whose links lead to the contact page. */
 function openSite() {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = vi.fn<() => void>();
-      disconnect = vi.fn<() => void>();
-    },
-  );
   const { server, user } = renderSite(
     <LinkProvider value={RouterLink}>
       {['/', '/contact-us', '/contact-us#content'].map((path) => (

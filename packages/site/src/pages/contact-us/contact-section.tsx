@@ -25,7 +25,7 @@ export function ContactSection({ closing }: ContactSectionProps) {
     <div className={styles.contact}>
       {accepted && <ContactReceipt accepted={accepted} closing={closing} />}
       <section className={columnStyles.column} aria-labelledby="contact-form">
-        <h2 id="contact-form" className={columnStyles.title}>
+        <h2 id="contact-form">
           {accepted ? contactFormCopy.receipt.again : (closing ?? copy).heading}
         </h2>
         {!accepted && closing && (

@@ -34,9 +34,7 @@ export default function ContactUsPage() {
           <div className={styles.columns}>
             {closing && contact}
             <section className={styles.column} aria-labelledby="get-in-touch">
-              <h2 id="get-in-touch" className={styles.title}>
-                {getInTouch.heading}
-              </h2>
+              <h2 id="get-in-touch">{getInTouch.heading}</h2>
               <p className={styles.lead}>{getInTouch.text}</p>
               <GetInTouch />
             </section>

@@ -30,11 +30,7 @@ export function GetInTouch() {
         <div key={office.city}>
           <dt>{office.city}</dt>
           <dd>
-            <address className={styles.address}>
-              {office.address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <address className={styles.address}>{office.address.join('\n')}</address>
           </dd>
           <dd className={styles.hours}>{`${copy.weekdays} ${formatOfficeHours(office)}`}</dd>
         </div>

@@ -26,11 +26,7 @@ export function OfficeMap() {
           {copy.heading}
         </h2>
         <p className={styles.text}>{text}</p>
-        <address className={styles.address}>
-          {office.address.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <address className={styles.address}>{office.address.join('\n')}</address>
         <ul role="list">
           {offices.map(({ city, position }) => (
             <li key={city}>

@@ -1,19 +1,28 @@
 import { storyCards, storyWordmark } from '@kestrova/content';
 import { homePage as copy } from '@kestrova/content/pages/home';
-import { Accordion, LogoMarquee, Prose, Reveal, Section } from '@kestrova/design-system';
+import {
+  Accordion,
+  Hero,
+  Link,
+  LogoMarquee,
+  Prose,
+  Reveal,
+  Section,
+} from '@kestrova/design-system';
 import { useId } from 'react';
 import { BelowHero } from '../../lib/below-hero.tsx';
 import { LaterStyles } from '../../lib/later-styles.tsx';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { CardRows, CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
+import { Figures } from '../../sections/figures.tsx';
 import { addNonBreakingSpaces } from '../../sections/format-text.ts';
 import { Picture } from '../../sections/picture.tsx';
 import split from '../../sections/split.module.css';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { LeadCase } from '../../sections/lead-case.tsx';
-import { HomeHero } from './home-hero.tsx';
 import styles from './home.module.css';
+import { PaymentPath } from './payment-path.tsx';
 
 export const { meta } = copy;
 
@@ -58,6 +67,30 @@ export default function HomePage() {
         <ClosingSection closing={closing} cut={false} />
       </BelowHero>
     </>
+  );
+}
+
+/** The opening: what the company does, and one payment on its way (spec 2.5). */
+function HomeHero() {
+  const { heading, text, action, secondAction, figures } = copy.hero;
+  return (
+    <Hero
+      size="home"
+      title={heading}
+      lead={text}
+      picture={<PaymentPath />}
+      pictureFit="cover"
+      actions={
+        <>
+          <ActionLink action={action} />
+          <Link href={secondAction.to} className={styles.secondAction}>
+            {secondAction.label}
+          </Link>
+        </>
+      }
+    >
+      <Figures figures={figures} size="small" />
+    </Hero>
   );
 }
 

@@ -5,7 +5,8 @@ import { CardRows, CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LinkSection } from '../../sections/link-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { Expertise } from './expertise.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import styles from './expertise.module.css';
 
 export const { meta, breadcrumb } = copy;
 
@@ -29,4 +30,32 @@ export default function OdcServicesPage() {
       </BelowHero>
     </>
   );
+}
+
+/** The savings of one center as a large figure, and the clients of all (spec 2.8). */
+function Expertise() {
+  const { heading, text, claim, claimText, evidence, clients } = copy.expertise;
+  const [words, figure] = splitFigure(claim);
+  return (
+    <Section tone="brand" density="grand" title={heading} lead={text}>
+      <div className={styles.claim}>
+        <p className={styles.words}>
+          {words} <strong className={styles.figure}>{figure}</strong>
+        </p>
+        <div className={styles.evidence}>
+          <Reveal>
+            <Picture picture={evidence} />
+          </Reveal>
+          <p>{claimText}</p>
+        </div>
+      </div>
+      <CardRows cards={clients} />
+    </Section>
+  );
+}
+
+/** Splits a claim into its words and the figure at its end. */
+function splitFigure(claim: string): [words: string, figure: string] {
+  const at = claim.lastIndexOf(' ');
+  return [claim.slice(0, at), claim.slice(at + 1)];
 }

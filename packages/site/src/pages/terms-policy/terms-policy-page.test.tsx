@@ -15,7 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   // A value that the browser could not store is kept until another one is stored.
   chooseLegalText('terms');
-  localStorage.clear();
 });
 
 async function openPage() {

@@ -1,11 +1,16 @@
-import type { LegalPage } from '@kestrova/content';
+import { footerNavigation, type LegalPage } from '@kestrova/content';
 import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { Button, Prose, Section } from '@kestrova/design-system';
+import { Fragment, useDeferredValue, useEffect, useRef } from 'react';
+import { chooseLegalText } from '../../lib/legal-text.ts';
 import type { PageRecord } from '../../router/page-table.tsx';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
-import { TextDocument } from '../../sections/text-document.tsx';
-import { LegalChoice } from './legal-choice.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { TextBlocks, TextDocument } from '../../sections/text-document.tsx';
+import styles from './legal.module.css';
 import { legalPages, legalTexts, useLegalText } from './use-legal-text.ts';
+
+const { links: texts } = footerNavigation.support;
 
 export const { meta, breadcrumb } = copy;
 
@@ -38,4 +43,52 @@ function useFocusOnChange(chosen: LegalPage | undefined): void {
     const focused = document.activeElement;
     if (focused === document.body || focused?.closest('footer')) focusMainHeading();
   }, [chosen]);
+}
+
+/**
+ * Both texts to choose from, so that nobody faces a blank page. Without JavaScript nothing can be
+ * stored, so there both texts follow at once.
+ */
+function LegalChoice() {
+  return (
+    <div className={styles.screen}>
+      <PageHero
+        hero={copy}
+        breadcrumb={copy.breadcrumb}
+        actions={texts.map(({ page, label }) => (
+          <Button key={page} variant="secondary" onClick={() => choose(page)}>
+            {label}
+          </Button>
+        ))}
+      />
+      <noscript>
+        {texts.map(({ page }) => (
+          <PlainText key={page} page={page} />
+        ))}
+      </noscript>
+    </div>
+  );
+}
+
+function choose(page: LegalPage) {
+  chooseLegalText(page);
+  scrollTo({ top: 0 });
+}
+
+/** A legal text in the fewest elements. */
+function PlainText({ page }: { page: LegalPage }) {
+  const { heading, intro, sections } = legalTexts.use(page);
+  return (
+    <Section title={heading}>
+      <Prose>
+        <p>{intro}</p>
+        {sections.map(({ id, heading: title, blocks }) => (
+          <Fragment key={id}>
+            <h3>{title}</h3>
+            <TextBlocks blocks={blocks} />
+          </Fragment>
+        ))}
+      </Prose>
+    </Section>
+  );
 }
