@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobApplicationFormSchema } from './job-application-form.ts';
-import { problemsOf } from './testing/problems-of.ts';
+import { problemsOf, testMessages } from './testing/messages.ts';
 
 const complete = {
   name: 'Asha',
@@ -63,15 +63,10 @@ const names = (label: string): [string, string | undefined][] => [
   ['3'.repeat(21), SPECIAL],
 ];
 
-test.each(names('First name'))('first name %j: %s', (name, message) => {
-  expectMessage({ name }, 'name', message);
-});
+testMessages(jobApplicationFormSchema, complete, 'name', names('First name'));
+testMessages(jobApplicationFormSchema, complete, 'lastName', names('Last name'));
 
-test.each(names('Last name'))('last name %j: %s', (lastName, message) => {
-  expectMessage({ lastName }, 'lastName', message);
-});
-
-test.each([
+testMessages(jobApplicationFormSchema, complete, 'email', [
   ['', EMAIL_EMPTY],
   ['  ', EMAIL_EMPTY],
   ['a@bcde.com', EMAIL_SHORT],
@@ -103,11 +98,9 @@ test.each([
   ['a'.repeat(256), EMAIL_INVALID],
   // Both the domain and the length fail.
   [`${'a'.repeat(250)}@yopmail.com`, EMAIL_INVALID],
-])('email %j: %s', (email, message) => {
-  expectMessage({ email }, 'email', message);
-});
+]);
 
-test.each([
+testMessages(jobApplicationFormSchema, complete, 'phoneNumber', [
   ['', 'Phone number must not be empty'],
   [' ', 'Phone number must not be empty'],
   ['202555014', PHONE_SHORT],
@@ -119,28 +112,22 @@ test.each([
   // Both a length and the pattern fail: the length's message is shown.
   ['+12025550143', PHONE_LONG],
   ['202 555', PHONE_SHORT],
-])('phone number %j: %s', (phoneNumber, message) => {
-  expectMessage({ phoneNumber }, 'phoneNumber', message);
-});
+]);
 
-test.each([
+testMessages(jobApplicationFormSchema, complete, 'agreeEnable', [
   [true, OK],
   [false, PRIVACY],
   [undefined, PRIVACY],
   ['true', PRIVACY],
-])('privacy agreement %j: %s', (agreeEnable, message) => {
-  expectMessage({ agreeEnable }, 'agreeEnable', message);
-});
+]);
 
-test.each([
+testMessages(jobApplicationFormSchema, complete, 'coverLetterDescription', [
   ['', OK],
   ['   ', OK],
   ['Dear team,\n\nI read your story on agent banking…', OK],
   ['a'.repeat(100_000), OK],
   [undefined, OK],
-])('cover letter %#: %s', (coverLetterDescription, message) => {
-  expectMessage({ coverLetterDescription }, 'coverLetterDescription', message);
-});
+]);
 
 test('accepts yes and no for being contacted', () => {
   expect(problemsOf(jobApplicationFormSchema, { ...complete, contactMeEnable: true })).toEqual({});
@@ -199,9 +186,3 @@ test('trims white space around email address and number, and treats a blank cove
     coverLetterDescription: letter,
   });
 });
-
-function expectMessage(entries: object, field: string, message: string | undefined) {
-  expect(problemsOf(jobApplicationFormSchema, { ...complete, ...entries })).toEqual(
-    message === undefined ? {} : { [field]: [message] },
-  );
-}
