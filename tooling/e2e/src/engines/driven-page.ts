@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { DrivenLocator, DrivenPage, Key } from './engine-page.ts';
 
 /** A visitor with a browser of the engine, without cookies. */
@@ -35,9 +34,6 @@ export interface Driver {
   /** Sets the width and the height of the window, in px. */
   resize: (size: { width: number; height: number }) => Promise<void>;
 }
-
-const TIMEOUT = 20_000;
-const POLL_INTERVAL = 40;
 
 /** Finds elements by role, label and text, as the global `TestingLibraryDom` of a page. */
 const testingLibrary = readFileSync(
@@ -141,15 +137,10 @@ function toPattern(text: Text, isExact = false): string {
 
 /** Retries until it succeeds. @throws Error of the last attempt, after the timeout. */
 async function until<R>(what: string, attempt: () => Promise<R>): Promise<R> {
-  const end = performance.now() + TIMEOUT;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (performance.now() > end) throw new Error(`Waiting for ${what}`, { cause: error });
-    }
-    await pause(POLL_INTERVAL);
-  }
+  const results: R[] = [];
+  const tryAgain = async () => void results.push(await attempt());
+  await expect(tryAgain, `waiting for ${what}`).toPass({ timeout: 20_000, intervals: [40] });
+  return results[0] as R;
 }
 
 /* These functions run in the page, so they use nothing from outside themselves. */
