@@ -118,9 +118,12 @@ function createLocator(driver: Driver, found: string): DrivenLocator {
     },
     waitFor: ({ state = 'visible' } = {}) =>
       until(`${found} ${state}`, async () => {
-        const { count, shown } = await evaluate(countElements);
-        const isSo = { attached: count > 0, visible: shown > 0, hidden: shown === 0 }[state];
-        if (!isSo) throw new Error(`${count} are there, ${shown} are shown.`);
+        const shown = await evaluate((elements) =>
+          elements.map((element) => element.checkVisibility({ visibilityProperty: true })),
+        );
+        const isVisible = shown.includes(true);
+        const isSo = { attached: shown.length > 0, visible: isVisible, hidden: !isVisible }[state];
+        if (!isSo) throw new Error(`${shown.length} are there; shown: ${shown.join()}.`);
       }),
     count: () => evaluate((elements) => elements.length),
     innerText: () => until(found, () => evaluate(readText)),
@@ -158,11 +161,6 @@ function prepareElement([element, ...others]: HTMLElement[]) {
 function readText([element, ...others]: HTMLElement[]): string {
   if (!element || others.length > 0) throw new Error(`${others.length} too many, or none.`);
   return element.innerText;
-}
-
-function countElements(elements: HTMLElement[]) {
-  const shown = elements.filter((element) => element.checkVisibility({ visibilityProperty: true }));
-  return { count: elements.length, shown: shown.length };
 }
 
 function selectOption(select: HTMLSelectElement, label: string): void {
