@@ -1,9 +1,19 @@
+import { globSync } from 'node:fs';
+import { testConfig } from './tooling/config/src/vitest.ts';
 import { defineConfig } from 'vitest/config';
 
-/** Every test but the journeys, in one run: each workspace says in its own file how its tests run. */
+/** Workspaces that say in a file of their own how their tests run. */
+const own = globSync('{apps,packages,tooling}/*/vitest.config.ts');
+const workspaces = globSync('{apps,packages,tooling}/*');
+const others = workspaces.filter((folder) => !own.includes(`${folder}/vitest.config.ts`));
+
+/** Every test but the journeys and Storybook's, in one run. */
 export default defineConfig({
   test: {
-    projects: ['{apps,packages,tooling}/!(storybook)/vitest.config.ts'],
+    projects: [
+      ...own.filter((file) => !file.startsWith('apps/storybook/')),
+      ...others.map((root) => ({ extends: false as const, root, ...testConfig({ name: root }) })),
+    ],
     // After a page was rendered to HTML, React warns so in every later file of the same worker.
     onConsoleLog: (text) => !text.startsWith('Detected multiple renderers'),
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

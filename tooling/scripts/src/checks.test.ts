@@ -1,27 +1,21 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseChecks, createStages, runCheck } from './checks.ts';
 import { inRepository } from './command.ts';
 import { failureText, resultLine, summary } from './summary.ts';
-
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'checks-'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
 
 const node = (code: string) => [process.execPath, '-e', code];
 
 /** A check whose runner ends with `exitCode` and leaves the given report. */
 async function runTests(exitCode: number, report: unknown) {
-  if (report !== undefined) await writeFile(join(folder, 'report.json'), JSON.stringify(report));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'checks-'));
+  if (report !== undefined)
+    await writeFile(join(folder.path, 'report.json'), JSON.stringify(report));
   const command = node(`process.exit(${exitCode})`);
-  return runCheck({ name: 'Tests', command, report: join(folder, '*.json') });
+  return await runCheck({ name: 'Tests', command, report: join(folder.path, '*.json') });
 }
 
 function vitestReport(...statuses: string[]) {

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inRepository } from './command.ts';
 
 /** Runs `operator doctor` where this lockfile is installed. Installing prints and ends with `exitCode`. */
 function runOperator(installed: string | undefined, exitCode: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'operator-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'operator-'));
   const files = {
     'apps/api/src/cli/kestrova.ts': 'console.log(process.argv[2])',
     'tooling/scripts/pnpm.cjs': `console.log(process.argv[2]); process.exitCode = ${exitCode}`,
@@ -16,11 +15,11 @@ function runOperator(installed: string | undefined, exitCode: number) {
     ...(installed !== undefined && { 'node_modules/.pnpm/lock.yaml': installed }),
   };
   for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    mkdirSync(dirname(join(folder.path, path)), { recursive: true });
+    writeFileSync(join(folder.path, path), text);
   }
   const script = inRepository('tooling/scripts/operator.cjs');
-  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const options = { cwd: folder.path, encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync('node', [script, 'doctor'], options);
   return { status, stdout, stderr };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { DrivenLocator, DrivenPage, Key } from './engine-page.ts';
 
 /** A visitor with a browser of the engine, without cookies. */
@@ -35,9 +34,6 @@ export interface Driver {
   /** Sets the width and the height of the window, in px. */
   resize: (size: { width: number; height: number }) => Promise<void>;
 }
-
-const TIMEOUT = 20_000;
-const POLL_INTERVAL = 40;
 
 /** Finds elements by role, label and text, as the global `TestingLibraryDom` of a page. */
 const testingLibrary = readFileSync(
@@ -122,9 +118,12 @@ function createLocator(driver: Driver, found: string): DrivenLocator {
     },
     waitFor: ({ state = 'visible' } = {}) =>
       until(`${found} ${state}`, async () => {
-        const { count, shown } = await evaluate(countElements);
-        const isSo = { attached: count > 0, visible: shown > 0, hidden: shown === 0 }[state];
-        if (!isSo) throw new Error(`${count} are there, ${shown} are shown.`);
+        const shown = await evaluate((elements) =>
+          elements.map((element) => element.checkVisibility({ visibilityProperty: true })),
+        );
+        const isVisible = shown.includes(true);
+        const isSo = { attached: shown.length > 0, visible: isVisible, hidden: !isVisible }[state];
+        if (!isSo) throw new Error(`${shown.length} are there; shown: ${shown.join()}.`);
       }),
     count: () => evaluate((elements) => elements.length),
     innerText: () => until(found, () => evaluate(readText)),
@@ -141,15 +140,10 @@ function toPattern(text: Text, isExact = false): string {
 
 /** Retries until it succeeds. @throws Error of the last attempt, after the timeout. */
 async function until<R>(what: string, attempt: () => Promise<R>): Promise<R> {
-  const end = performance.now() + TIMEOUT;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (performance.now() > end) throw new Error(`Waiting for ${what}`, { cause: error });
-    }
-    await pause(POLL_INTERVAL);
-  }
+  const results: R[] = [];
+  const tryAgain = async () => void results.push(await attempt());
+  await expect(tryAgain, `waiting for ${what}`).toPass({ timeout: 20_000, intervals: [40] });
+  return results[0] as R;
 }
 
 /* These functions run in the page, so they use nothing from outside themselves. */
@@ -167,11 +161,6 @@ function prepareElement([element, ...others]: HTMLElement[]) {
 function readText([element, ...others]: HTMLElement[]): string {
   if (!element || others.length > 0) throw new Error(`${others.length} too many, or none.`);
   return element.innerText;
-}
-
-function countElements(elements: HTMLElement[]) {
-  const shown = elements.filter((element) => element.checkVisibility({ visibilityProperty: true }));
-  return { count: elements.length, shown: shown.length };
 }
 
 function selectOption(select: HTMLSelectElement, label: string): void {

@@ -38,5 +38,6 @@ export interface EnginePage<Found> extends Queries<Found> {
   keyboard: { press(key: Key): Promise<void> };
 }
 
+/** A locator of any engine, and its page; Playwright's own are too. */
 export interface DrivenLocator extends EngineLocator<DrivenLocator> {}
 export type DrivenPage = EnginePage<DrivenLocator>;

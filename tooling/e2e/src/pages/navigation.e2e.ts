@@ -7,25 +7,23 @@ import { expect, test } from '../stack/test.ts';
 test('looks the same when a page is reached by a link and as a document', async ({
   page,
   context,
+  consoleOutput,
 }) => {
-  const visitor = await context.newPage();
-  for (const each of [page, visitor]) await layOutEverySection(each);
-  const problems: string[] = [];
-  visitor.on('console', (message) => problems.push(message.text()));
-  visitor.on('pageerror', ({ message }) => problems.push(message));
-  await openPage(visitor, '/journal');
+  const fresh = await context.newPage();
+  for (const each of [page, fresh]) await layOutEverySection(each);
+  await openPage(page, '/journal');
   for (const path of ['/home', '/careers', JOB_PATH, STORY_PATH]) {
-    await openPage(page, path);
+    await openPage(fresh, path);
     // As a link of the site does it, without loading a document.
-    await visitor.evaluate((target) => {
+    await page.evaluate((target) => {
       history.pushState(null, '', target);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     await expect(async () => {
-      expect(await readBoxes(visitor), path).toEqual(await readBoxes(page));
+      expect(await readBoxes(page), path).toEqual(await readBoxes(fresh));
     }).toPass({ timeout: 20_000 });
   }
-  expect(problems).toEqual([]);
+  expect(consoleOutput).toEqual([]);
 });
 
 test('opens a link without the network once it was in view', async ({ page, context }) => {

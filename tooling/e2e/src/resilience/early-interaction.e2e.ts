@@ -15,37 +15,30 @@ test('opens Services before hydration, and keeps it open', async ({ page }) => {
   await expect(item).toBeVisible();
 });
 
-/** Programs that change the HTML, which React then renders anew. */
-const programs = {
-  'an extension that puts elements beside fields': addElements,
-  'a translator': translatePage,
-};
-
-for (const [program, change] of Object.entries(programs)) {
-  test(`keeps entries, focus, selection and place from before hydration with ${program}`, async ({
-    page,
-    contact,
-    consoleOutput,
-  }) => {
-    await page.addInitScript(change);
-    await routeMap(page);
-    const release = await openWithoutCode(page, '/contact-us');
-    await page.waitForLoadState('domcontentloaded');
-    const [name, message] = [contact.field('Name'), contact.field('Message')];
-    await name.fill('Asha Okafor');
-    await message.fill('We need a team of six for a ledger.');
-    await message.press('Shift+Home');
-    const place = await page.evaluate(() => scrollY);
-    release();
-    await expectHydrated(page);
-    expect(consoleOutput).toEqual([expect.stringContaining('React error #418')]);
-    await expect(name).toHaveValue('Asha Okafor');
-    await expect(message).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-    await page.keyboard.type('Hello');
-    await expect(message).toHaveValue('Hello');
-  });
-}
+// packages/site tests entries beside the elements of an extension.
+test('keeps entries, focus, selection and place from before hydration with a translator', async ({
+  page,
+  contact,
+  consoleOutput,
+}) => {
+  await page.addInitScript(translatePage);
+  await routeMap(page);
+  const release = await openWithoutCode(page, '/contact-us');
+  await page.waitForLoadState('domcontentloaded');
+  const [name, message] = [contact.field('Name'), contact.field('Message')];
+  await name.fill('Asha Okafor');
+  await message.fill('We need a team of six for a ledger.');
+  await message.press('Shift+Home');
+  const place = await page.evaluate(() => scrollY);
+  release();
+  await expectHydrated(page);
+  expect(consoleOutput).toEqual([expect.stringContaining('React error #418')]);
+  await expect(name).toHaveValue('Asha Okafor');
+  await expect(message).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.keyboard.type('Hello');
+  await expect(message).toHaveValue('Hello');
+});
 
 test('shows an early press of Apply with a translator, and opens the form after hydration', async ({
   page,
@@ -94,15 +87,6 @@ test('opens the policy from Privacy Policy, even if the terms were read before',
   await expect(page).toHaveURL(/\/terms-policy$/);
   await expect(page.locator('main h1')).toHaveText('Privacy Policy');
 });
-
-/** In the page: adds an element after each field once the HTML has been read. */
-function addElements(): void {
-  addEventListener('DOMContentLoaded', () => {
-    for (const field of document.querySelectorAll('main :is(input, textarea)')) {
-      field.after(document.createElement('div'));
-    }
-  });
-}
 
 /** Opens a page whose code arrives when the returned function is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {

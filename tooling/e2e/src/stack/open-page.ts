@@ -1,25 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
+import type { DrivenPage, EnginePage } from '../engines/engine-page.ts';
 
-export async function openPage<Found extends EngineLocator<Found>>(
-  page: EnginePage<Found>,
-  path: string,
-): Promise<void> {
+export async function openPage(page: DrivenPage, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
 /** Waits until the page is hydrated, which the first interaction hurries. */
-export async function hydrate<Found extends EngineLocator<Found>>(
-  page: EnginePage<Found>,
-): Promise<void> {
+export async function hydrate(page: DrivenPage): Promise<void> {
   await page.keyboard.press('Shift');
   await expectHydrated(page);
 }
 
-export async function expectHydrated<Found extends EngineLocator<Found>>(
-  page: EnginePage<Found>,
-): Promise<void> {
+export async function expectHydrated(page: DrivenPage): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 }
 

@@ -8,12 +8,8 @@ type Row = Record<string, unknown>;
 
 /** Runs one statement on the database of the shared API. */
 function query(statement: string, value: string): Row[] {
-  const database = new DatabaseSync(join(DATA_FOLDER, 'kestrova.sqlite'), { timeout: 5000 });
-  try {
-    return database.prepare(statement).all(value);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(DATA_FOLDER, 'kestrova.sqlite'), { timeout: 5000 });
+  return database.prepare(statement).all(value);
 }
 
 export function findApplications(email: string): Row[] {

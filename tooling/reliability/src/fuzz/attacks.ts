@@ -59,42 +59,38 @@ const isRejected = (status: number) => status !== 200;
 /** The endpoints that reject a stranger: anyone may call the other three, and a short token may be a job's id. */
 const { issueCsrfToken: _, getAllJobs: __, getJobDetailsById: ___, ...guarded } = endpoints;
 
-const strangeCall = fc
-  .record({
-    endpoint: fc.constantFrom(...Object.values(guarded)),
-    token: strangeToken,
-    authorize: authorization,
-    body: strangeBody,
-    type: contentType,
-  })
-  .map(({ endpoint, token, authorize, body, type }): Send => {
-    const path = endpoint.path.replace(/:\w+/, () => encodeURIComponent(token));
-    return ({ visitor, own }) => {
-      const headers = { authorization: authorize(own.secret) };
-      return endpoint.method === 'GET'
-        ? visitor.get(`${API_PREFIX}${path}`, headers)
-        : visitor.post(path, body, { ...headers, 'content-type': type });
-    };
-  });
+/** A request for each value. */
+const sendEach = <Value>(
+  values: Arbitrary<Value>,
+  send: (attacker: Attacker, value: Value) => ReturnType<Send>,
+): Arbitrary<Send> => values.map((value) => (attacker) => send(attacker, value));
 
 const sendForm = <Value>(
   values: Arbitrary<Value>,
   change: (form: FormData, value: Value) => void,
 ): Arbitrary<Send> =>
-  values.map((value) => ({ visitor }) => {
+  sendEach(values, ({ visitor }, value) => {
     const form = createApplicationForm(createApplicationData());
     change(form, value);
     return visitor.post(endpoints.submitApplication.path, form);
   });
 
 /** A file of a new application, or in place of a file of one's own. */
-const sendFile = (files: Arbitrary<File>): Arbitrary<Send> =>
-  fc
-    .tuple(files, fc.constantFrom('cv', 'additionalFile'), fc.boolean())
-    .map(([file, part, isOwn]) => ({ visitor, own }) => {
-      const sent = { [part]: file };
-      return isOwn ? own.replace(sent) : visitor.sendApplication(createApplicationData(), sent);
-    });
+const sendFile = (files: Arbitrary<File>): Arbitrary<Send> => {
+  const choices = fc.tuple(files, fc.constantFrom('cv', 'additionalFile'), fc.boolean());
+  return sendEach(choices, ({ visitor, own }, [file, part, isOwn]) => {
+    const sent = { [part]: file };
+    return isOwn ? own.replace(sent) : visitor.sendApplication(createApplicationData(), sent);
+  });
+};
+
+const strangeCall = fc.record({
+  endpoint: fc.constantFrom(...Object.values(guarded)),
+  token: strangeToken,
+  authorize: authorization,
+  body: strangeBody,
+  type: contentType,
+});
 
 /** Attacks of a table, chosen in proportion to `weight`. */
 const define = (
@@ -109,23 +105,32 @@ const define = (
 
 /** Every kind of attack. Slow ones are chosen rarely. */
 export const attacks: Arbitrary<Attack> = fc.oneof(
-  ...define(150, isAccepted, { 'a strange call': strangeCall }),
+  ...define(150, isAccepted, {
+    'a strange call': sendEach(
+      strangeCall,
+      ({ visitor, own }, { endpoint, token, authorize, body, type }) => {
+        const path = endpoint.path.replace(/:\w+/, () => encodeURIComponent(token));
+        const headers = { authorization: authorize(own.secret) };
+        return endpoint.method === 'GET'
+          ? visitor.get(`${API_PREFIX}${path}`, headers)
+          : visitor.post(path, body, { ...headers, 'content-type': type });
+      },
+    ),
+  }),
   ...define(20, isAccepted, {
-    'a broken form of an own application': fc
-      .tuple(brokenForm, contentType)
-      .map(([body, type]): Send => ({ visitor, own }) => {
+    'a broken form of an own application': sendEach(
+      fc.tuple(brokenForm, contentType),
+      ({ visitor, own }, [body, type]) => {
         const headers = { authorization: `Bearer ${own.secret}`, 'content-type': type };
         return visitor.post(endpoints.replaceOwnFiles.path, body, headers);
-      }),
-    'own files with a strange secret': authorization.map(
-      (authorize): Send =>
-        ({ visitor, own }) => {
-          const form = new FormData();
-          form.set('cv', createCv());
-          const headers = { authorization: authorize(own.secret) };
-          return visitor.post(endpoints.replaceOwnFiles.path, form, headers);
-        },
+      },
     ),
+    'own files with a strange secret': sendEach(authorization, ({ visitor, own }, authorize) => {
+      const form = new FormData();
+      form.set('cv', createCv());
+      const headers = { authorization: authorize(own.secret) };
+      return visitor.post(endpoints.replaceOwnFiles.path, form, headers);
+    }),
     '500 parts': sendForm(fc.constant('field'), (form, name) => {
       for (let count = 0; count < 500; count += 1) form.append(`${name}${count}`, 'x');
     }),
@@ -138,12 +143,13 @@ export const attacks: Arbitrary<Attack> = fc.oneof(
   ...define(1, isAccepted, { 'a file that is harmful to inspect': sendFile(worstFile(415)) }),
   ...define(1, isRejected, { 'a file that is slow to inspect': sendFile(worstFile(200)) }),
   ...define(20, isRejected, {
-    'an own application after a strange file name': fc
-      .tuple(strangelyNamedCv, strangeKey)
-      .map(([cv, key]): Send => async ({ own }) => {
+    'an own application after a strange file name': sendEach(
+      fc.tuple(strangelyNamedCv, strangeKey),
+      async ({ own }, [cv, key]) => {
         const response = await own.replace({ cv }, key);
         return response.status >= 500 ? response : own.read();
-      }),
+      },
+    ),
   }),
   ...define(20, () => false, {
     'a broken file': sendFile(brokenFile),
@@ -152,32 +158,22 @@ export const attacks: Arbitrary<Attack> = fc.oneof(
       withStrangeField(createApplicationData),
       (form, data) => form.set('data', JSON.stringify(data)),
     ),
-    'a contact request with a strange field': fc
-      .tuple(withStrangeField(createContactRequest), strangeKey)
-      .map(
-        ([request, key]): Send =>
-          ({ visitor }) =>
-            visitor.sendContactRequest(request, key),
-      ),
-    'a job alert with a strange field': withStrangeField(createAlertRequest).map(
-      (request): Send =>
-        ({ visitor }) =>
-          visitor.sendJobAlert(request),
+    'a contact request with a strange field': sendEach(
+      fc.tuple(withStrangeField(createContactRequest), strangeKey),
+      ({ visitor }, [request, key]) => visitor.sendContactRequest(request, key),
     ),
-    'a strange URL': strangePath.map(
-      (path): Send =>
-        ({ visitor }) =>
-          visitor.get(path),
+    'a job alert with a strange field': sendEach(
+      withStrangeField(createAlertRequest),
+      ({ visitor }, request) => visitor.sendJobAlert(request),
     ),
-    'a strange header': fc.tuple(headerName, headerText).map(
-      ([name, text]): Send =>
-        ({ visitor }) =>
-          visitor.get(jobListPath, { [name]: text }),
+    'a strange URL': sendEach(strangePath, ({ visitor }, path) => visitor.get(path)),
+    'a strange header': sendEach(fc.tuple(headerName, headerText), ({ visitor }, [name, text]) =>
+      visitor.get(jobListPath, { [name]: text }),
     ),
   }),
   // Without a response, the status is 0.
   ...define(10, () => false, {
-    'strange bytes': rawRequest.map((bytes): Send => async ({ port }) => {
+    'strange bytes': sendEach(rawRequest, async ({ port }, bytes) => {
       const connection = await sendBytes(port, bytes, 3000, 'first response');
       connection.close();
       return Number(connection.readStatuses()[0] ?? 0);

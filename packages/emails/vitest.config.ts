@@ -1,3 +1,0 @@
-import { testConfig } from '@kestrova/config/vitest';
-
-export default testConfig();

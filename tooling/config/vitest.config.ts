@@ -1,3 +1,0 @@
-import { testConfig } from './src/vitest.ts';
-
-export default testConfig();
