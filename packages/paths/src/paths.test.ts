@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeId, emailedLink, encodeId, pageNames, paths, pathTo, redirects } from './paths.ts';
+import { decodeId, emailedLink, encodeId, pageNames, paths, pathTo, redirects } from './index.ts';
 
 test.each(pageNames)('spells the address of %s as its name', (name) => {
   expect(paths[name]).toMatch(new RegExp(`/${name}(?:/:id\\??)?$`));

@@ -66,7 +66,7 @@ export function pathTo<Page extends PageName>(
 }
 
 /** What the careers page's query says: a region's code, keywords, job filters, an order, a number. */
-type CareersQuery<Filter extends string> = Readonly<
+export type CareersQuery<Filter extends string> = Readonly<
   Partial<Record<'country' | 'keywords' | Filter | 'sort' | 'shown', string | undefined>>
 >;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configuredRegions, findRegionByHost, regionByCode, regions } from './regions.ts';
+import { configuredRegions, findRegionByHost, regionByCode, regions } from './index.ts';
 
 test('lists INDIA and USA in the order of the country selector', () => {
   expect(regions.map(({ code, name, country }) => [code, name, country])).toEqual([

@@ -20,7 +20,7 @@ export interface Office {
 }
 
 /** Everything in which one country's site differs from another's; `Region` narrows it to the list. */
-interface RegionRecord {
+export interface RegionRecord {
   /** The code of the country, as URLs and settings write it; `ORIGIN_<CODE>` sets its origin. */
   code: string;
   /** As the country selectors show it, and the flag's alternative text (spec 2.3). */

@@ -1,0 +1,15 @@
+export {
+  decodeId,
+  emailedLink,
+  encodeId,
+  formatCareersQuery,
+  pageNames,
+  pagesWithoutId,
+  parseCareersQuery,
+  parseJobId,
+  paths,
+  pathTo,
+  redirects,
+  type PageName,
+  type PageWithoutId,
+} from './paths.ts';
