@@ -14,10 +14,8 @@ import { chooseWherePlays, InBothThemes, prepareFrame } from './frames.tsx';
 import { applyToolbar, InEveryState, WithLongWords } from './reviews.tsx';
 import { showTheme, themes, type Theme } from './show-theme.ts';
 
-/** Timeout of the expectations of stories, in milliseconds, long enough for a busy machine. */
-const ASYNC_UTIL_TIMEOUT = 10_000;
-
-configure({ asyncUtilTimeout: ASYNC_UTIL_TIMEOUT });
+// Milliseconds, long enough for a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A menu of the toolbar, whose choice is a part of the address. */
 const menu = (title: string, choices: Record<string, string>) => ({
@@ -38,10 +36,6 @@ const widths = [320, 360, 390, 640, 768, 1024, 1280, 1440, 1920];
 function chooseControl(value: unknown) {
   if (isValidElement(value)) return false;
   return typeof value === 'string' && /[A-Z ]/.test(value) ? { type: 'text' } : undefined;
-}
-
-async function loadFont(family: string): Promise<void> {
-  await document.fonts.load(`1rem "${family}"`);
 }
 
 const preview: Preview = {
@@ -75,9 +69,7 @@ const preview: Preview = {
       source: { type: 'dynamic' },
     },
     layout: 'padded',
-    options: {
-      storySort: { order: ['Start', 'Components', 'Sections', 'Site'] },
-    },
+    options: { storySort: { order: ['Start', 'Components', 'Sections', 'Site'] } },
     viewport: {
       options: Object.fromEntries(
         widths.map((width) => [
@@ -104,7 +96,9 @@ const preview: Preview = {
     },
   ],
   // A story preloads no fonts, and a fallback would show in screenshots.
-  loaders: [() => Promise.all(['Funnel Sans', 'Funnel Display'].map(loadFont))],
+  loaders: ['Funnel Sans', 'Funnel Display'].map(
+    (family) => () => document.fonts.load(`1rem "${family}"`).then(() => {}),
+  ),
   beforeEach: async (context) => {
     localStorage.clear();
     dismissToasts();

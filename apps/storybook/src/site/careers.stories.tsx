@@ -4,10 +4,7 @@ import { failed, says, send, shows, siteStories, type Story } from './site-stori
 export default { ...siteStories, title: 'Site/Careers', args: { path: '/careers' } };
 
 /** The openings in the USA, as on every first visit. */
-export const Openings: Story = {
-  tags: ['screenshot'],
-  play: says('Senior Java Engineer'),
-};
+export const Openings: Story = { tags: ['screenshot'], play: says('Senior Java Engineer') };
 
 /** A filter applies at once, and the address says it. */
 export const Filtered: Story = {

@@ -10,9 +10,7 @@ export default {
 };
 
 /** As the link of the first email opens it: nothing is on before the press. */
-export const ToBeTurnedOn: Story = {
-  play: shows('button', { name: 'Turn on this alert' }),
-};
+export const ToBeTurnedOn: Story = { play: shows('button', { name: 'Turn on this alert' }) };
 
 export const TurnedOn: Story = {
   play: async ({ canvas, userEvent }) => {

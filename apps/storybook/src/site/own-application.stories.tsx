@@ -11,9 +11,7 @@ export default {
   args: { path: pathOf(fakeSecrets.application) },
 };
 
-export const Application: Story = {
-  play: says('asha-okafor-resume.pdf'),
-};
+export const Application: Story = { play: says('asha-okafor-resume.pdf') };
 
 /** The job has closed, and no file came with the application. */
 export const ClosedJob: Story = {

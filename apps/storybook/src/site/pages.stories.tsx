@@ -37,14 +37,14 @@ export const ImpactStoryNotFound: Story = {
   args: { path: pathTo('impact-stories-details', 'nobody') },
 };
 
+export const TermsOrPolicyNotChosen: Story = { args: { path: pathTo('terms-policy') } };
+
 export const TermsAndConditions: Story = {
-  args: { path: pathTo('terms-policy') },
+  ...TermsOrPolicyNotChosen,
   beforeEach: () => localStorage.setItem('page', 'terms'),
 };
 
 export const PrivacyPolicy: Story = {
-  args: { path: pathTo('terms-policy') },
+  ...TermsOrPolicyNotChosen,
   beforeEach: () => localStorage.setItem('page', 'policy'),
 };
-
-export const TermsOrPolicyNotChosen: Story = { args: { path: pathTo('terms-policy') } };

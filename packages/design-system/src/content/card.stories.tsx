@@ -61,7 +61,7 @@ export const OtherLooks: Story = {
 };
 
 /** A client story and its figure. The second is the target of the URL. */
-export const CaseCards: Story = {
+export const CaseStudies: Story = {
   render: () => (
     <Grid columns={2}>
       {[false, true].map((marked) => (
@@ -99,7 +99,7 @@ export const CaseCards: Story = {
 export const WithInitials: Story = { args: { icon: <Avatar initials="SPE" /> } };
 
 /** A post of the journal with its author. */
-export const ArticleCards: Story = {
+export const Articles: Story = {
   render: () => (
     <Grid columns={2}>
       <ArticleCard

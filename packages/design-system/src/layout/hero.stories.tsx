@@ -73,11 +73,6 @@ export const WithFacts: Story = {
   args: {
     title: 'Senior Payments Engineer',
     lead: undefined,
-    breadcrumb: (
-      <Breadcrumb
-        items={[{ label: 'Careers', href: '/careers' }, { label: 'Senior Payments Engineer' }]}
-      />
-    ),
     actions: <Button>Apply</Button>,
     children: (
       <TagList

@@ -51,19 +51,17 @@ export const Movements: Story = {
   },
 };
 
-const renderBelowTheView: Story['render'] = (args) => (
-  <>
-    {Array.from({ length: 60 }, (_, line) => (
-      <p key={line}>{`Line ${line + 1} of what stands above.`}</p>
-    ))}
-    <Reveal {...args} />
-  </>
-);
-
 /** Below the view it waits, and it shows itself when it is scrolled to. */
 export const BelowTheView: Story = {
   tags: ['!autodocs', '!dev'],
-  render: renderBelowTheView,
+  render: (args) => (
+    <>
+      {Array.from({ length: 60 }, (_, line) => (
+        <p key={line}>{`Line ${line + 1} of what stands above.`}</p>
+      ))}
+      <Reveal {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await waitFor(() => expect(card.parentElement).toHaveAttribute('data-reveal', 'hidden'));
@@ -172,7 +170,6 @@ export const Replaying: Story = {
 /** A busy browser reports several changes at once: the last of them holds. */
 export const ReportedInBatches: Story = {
   ...BelowTheView,
-  tags: ['!autodocs', '!dev'],
   beforeEach: () => {
     const { IntersectionObserver } = window;
     window.IntersectionObserver = class extends IntersectionObserver {

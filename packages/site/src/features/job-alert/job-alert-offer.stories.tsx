@@ -17,9 +17,7 @@ import { JobAlertOffer } from './job-alert-offer.tsx';
 export default {
   title: 'Sections/Job alert offer',
   component: JobAlertOffer,
-  args: {
-    choice: { ...defaultJobChoice('in'), keywords: 'react', mode: 'Remote' },
-  },
+  args: { choice: { ...defaultJobChoice('in'), keywords: 'react', mode: 'Remote' } },
   decorators: [
     (Story) => (
       <ApiClientProvider client={createFakeServer().client}>
