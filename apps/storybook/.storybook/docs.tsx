@@ -15,7 +15,7 @@ import { sanitize, type Globals } from 'storybook/internal/csf';
 import { buildArgsParam } from 'storybook/internal/router';
 import { brandThemes } from './brand-themes.ts';
 import type { ComponentFacts } from './component-facts.ts';
-import { UNCHECKED } from './frames.tsx';
+import { needsFrame, UNCHECKED } from './frames.tsx';
 import { showTheme } from './show-theme.ts';
 
 declare global {
@@ -101,9 +101,9 @@ Stories that are played: ${played.length}.\n\n${known.changes}`}
  */
 function frameStories(context: DocsContainerProps['context'], globals: string): void {
   globalThis.PREVIEW_URL = `iframe.html?globals=${globals}`;
-  for (const { parameters, playFunction, storyGlobals, title } of context.componentStories()) {
-    const docs = parameters['docs'] as { canvas?: object; story?: object };
-    if (!title.startsWith('Components/')) docs.canvas = { sourceState: 'none' };
-    if (playFunction || storyGlobals['viewport']) docs.story = { ...docs.story, inline: false };
+  for (const story of context.componentStories()) {
+    const docs = story.parameters['docs'] as { canvas?: object; story?: object };
+    if (!story.title.startsWith('Components/')) docs.canvas = { sourceState: 'none' };
+    if (needsFrame(story)) docs.story = { ...docs.story, inline: false };
   }
 }

@@ -12,29 +12,47 @@ const MAX_HEIGHT = 900;
 /** No tab shows what axe finds in a frame. */
 export const UNCHECKED = { a11y: { manual: true } };
 
-/** Shows a story in both themes side by side, each in a frame where it plays. */
+/** A story, of which Storybook passes on more with its context than the context's type says. */
+interface StoryParts {
+  parameters: { docs?: { story?: { inline?: boolean } } };
+  playFunction?: unknown;
+  storyGlobals?: { viewport?: unknown };
+}
+
+/** A story that plays or has a width of its own needs a window of its own. */
+export function needsFrame({ parameters, playFunction, storyGlobals }: StoryParts): boolean {
+  const isInline = parameters.docs?.story?.inline ?? true;
+  return !isInline || Boolean(playFunction ?? storyGlobals?.viewport);
+}
+
+/** Shows a story in both themes, one below the other, so that both have the width of the page. */
 export const InBothThemes: Decorator = (Story, context) => {
-  if (context.globals['theme'] !== 'both') return <Story />;
-  return (
-    <div className="review">
-      {themes.map((theme) => (
-        <div key={theme}>
-          <iframe
-            id={`iframe--${theme}`}
-            title={theme}
-            src={addressOf(context, { theme, ...UNCHECKED })}
-          />
-        </div>
-      ))}
+  const { globals, parameters } = context;
+  if (globals['theme'] !== 'both') return <Story />;
+  const isFramed = needsFrame(context);
+  const padding = isFramed || parameters['layout'] === 'fullscreen' ? 0 : 'var(--space-5)';
+  const panels = themes.map((theme) => (
+    <div key={theme} className="theme" data-theme={theme} style={{ padding }}>
+      {isFramed ? (
+        <iframe
+          id={`iframe--${theme}`}
+          title={theme}
+          src={addressOf(context, { theme, ...UNCHECKED })}
+        />
+      ) : (
+        <Story globals={{ ...globals, theme }} />
+      )}
     </div>
-  );
+  ));
+  return <div>{panels}</div>;
 };
 
-/** Opens the window again when both themes come or go: an embedded story plays in their frames only. */
+/** Opens the window again when frames of both themes come or go: an embedded story plays only in them. */
 export async function chooseWherePlays(context: StoryContext): Promise<void> {
   const theme = String(context.globals['theme']);
   const wereBoth = /theme:both.*&embed=true/.test(decodeURIComponent(location.search));
-  if (context.viewMode !== 'story' || wereBoth === (theme === 'both')) return;
+  if (context.viewMode !== 'story' || !needsFrame(context)) return;
+  if (wereBoth === (theme === 'both')) return;
   location.replace(addressOf(context, { theme }) + (wereBoth ? '' : '&embed=true'));
   // Until the window closes, nothing is shown or played.
   await new Promise(() => {});
@@ -46,16 +64,20 @@ function addressOf({ args, globals, id, initialArgs }: StoryContext, chosen: obj
 }
 
 /**
- * Keeps the page around a frame where it is: what takes the focus or scrolls in a frame brings the frame
- * into view as well.
+ * Keeps the pages around a frame where they are: what takes the focus or scrolls in a frame brings the
+ * frame into view as well.
  */
-function keepPageStill(): void {
+function keepPagesStill(): void {
+  const pages: Window[] = [];
+  for (let inner: Window = window; inner !== top; inner = inner.parent) pages.push(inner.parent);
   for (const name of ['focus', 'scrollIntoView'] as const) {
     const act: (this: HTMLElement, options?: object) => void = HTMLElement.prototype[name];
     HTMLElement.prototype[name] = function (options?: object | boolean) {
-      const { scrollX: left, scrollY: top } = parent;
+      const places = pages.map(({ scrollX: left, scrollY: top }) => ({ left, top }));
       act.call(this, options as object);
-      parent.scrollTo({ left, top, behavior: 'instant' });
+      for (const [index, place] of places.entries()) {
+        pages[index]?.scrollTo({ ...place, behavior: 'instant' });
+      }
     };
   }
 }
@@ -65,7 +87,7 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
   const frame = window.frameElement as HTMLIFrameElement | null;
   const box = frame?.parentElement;
   if (!box || !frame.id.startsWith('iframe--')) return;
-  keepPageStill();
+  keepPagesStill();
   // A backdrop does not cover the room of a scrollbar.
   document.documentElement.style.scrollbarGutter = 'auto';
   // Only HTTPS and localhost have locks.
