@@ -7,7 +7,7 @@ test.each([
   ['Agent Banking – Fintech', 'Agent Banking\u00a0– Fintech'],
   ['Build-Operate-Transfer', 'Build-Operate-Transfer'],
   ['a fund in New York', 'a fund in New\u00a0York'],
-  ['biometric sign-in', 'biometric sign-\u2060in'],
+  ['sign-in for fresh-food', 'sign-\u2060in for fresh-\u2060food'],
 ])('keeps what belongs together in %j on one line', (title, expected) => {
   expect(addNonBreakingSpaces(title)).toBe(expected);
 });

@@ -5,7 +5,7 @@
 export function addNonBreakingSpaces(text: string): string {
   return text
     .replaceAll(/ (?=[-–?])|(?<=New) (?=York)/g, '\u00a0')
-    .replaceAll(/(?<=\bsign-)(?=in\b)/gi, '\u2060');
+    .replaceAll(/(?<=\bsign-)(?=in\b)|(?<=\bfresh-)(?=food\b)/gi, '\u2060');
 }
 
 /** A calendar day (ISO 8601) as a locale writes it: 'October 27, 2026'. */

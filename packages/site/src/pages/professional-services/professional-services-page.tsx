@@ -17,8 +17,8 @@ export default function ProfessionalServicesPage() {
         <p>{text}</p>
       </PageHero>
       <BelowHero>
-        <CardSection section={approach} layout="lead" tone="sunken" />
-        <CardSection section={whyChoose} columns={2} fade />
+        <CardSection section={approach} layout="lead" />
+        <CardSection section={whyChoose} columns={2} tone="sunken" fade />
         <ProofSection proof={proof} />
         <ClosingSection closing={closing} />
       </BelowHero>
