@@ -58,7 +58,7 @@ export function jobPosting({ job, country, site }: PostedJob): WithContext<JobPo
       ({
         experienceRequirements: {
           '@type': 'OccupationalExperienceRequirements',
-          monthsOfExperience: job.experince * 12,
+          monthsOfExperience: Math.round(job.experince * 12),
         },
       } satisfies JobFacts)),
     ...describeSalary(job),
