@@ -210,7 +210,7 @@ test(
       ['Company Name', 'organization', null],
       ['Company Website', 'url', 'url'],
       ['Contact Number', 'tel', 'tel'],
-      ['Message', 'off', null],
+      ['Message', null, null],
     ]);
   },
 );
