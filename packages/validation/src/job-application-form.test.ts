@@ -39,6 +39,7 @@ const names = (label: string): [string | undefined, string | undefined][] => [
   ['a'.repeat(21), `${label} must contain maximum 20 characters`],
   ["Jean-Luc O'Neil, Jr", OK],
   ['O’Brien', OK],
+  ['‘t Hooft', OK],
   ['Zoë', OK],
   ['Ángel', OK],
   ['अनन्या', OK],

@@ -28,10 +28,10 @@ export function matching(pattern: RegExp, message: string): TextRule {
 }
 
 /**
- * Phones write the apostrophe of O’Brien as U+2019, so both of its forms are accepted. `cleanText` leaves
- * joiners (U+200C, U+200D) only if a name needs them.
+ * Phones write the apostrophe of O’Brien as U+2019 and that of ‘t Hooft as U+2018, so all of its forms are
+ * accepted. `cleanText` leaves joiners (U+200C, U+200D) only if a name needs them.
  */
-const NAME = /^(?:[\p{L}\p{M} ,'’-]|\u200c|\u200d)+$/u;
+const NAME = /^(?:[\p{L}\p{M} ,'‘’-]|\u200c|\u200d)+$/u;
 
 /**
  * The rules of a person's name (spec 5). As in the spec, 2 characters are accepted, although the message

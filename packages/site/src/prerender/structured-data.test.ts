@@ -52,6 +52,13 @@ test('has every detail of a remote job that the page shows', () => {
   });
 });
 
+test('gives months of experience as a whole number', () => {
+  expect(writePosting({ ...fullJob, experince: 1.1 })).toHaveProperty(
+    'experienceRequirements.monthsOfExperience',
+    13,
+  );
+});
+
 const ofEveryJob = [
   '<h2>Benefits</h2><ul><li>Hybrid flexibility</li><li>Health insurance</li>',
   '<li>22+ days paid leave</li><li>Learning ecosystem</li></ul><h2>Interview process</h2>',

@@ -59,7 +59,7 @@ export function jobPosting({ job, country, site }: PostedJob): JobFacts {
         ? undefined
         : {
             '@type': 'OccupationalExperienceRequirements',
-            monthsOfExperience: job.experince * 12,
+            monthsOfExperience: Math.round(job.experince * 12),
           },
     baseSalary: describeSalary(job),
     hiringOrganization: {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkNothingIsLost } from '../checks/layout.ts';
-import { createEmail, cv } from '../page-objects/forms.ts';
-import { forbidStorage, openPage, routeMap } from '../stack/open-page.ts';
+import { createEmail, cv, message } from '../page-objects/forms.ts';
+import { forbidStorage, hydrate, openPage, routeMap } from '../stack/open-page.ts';
 import { findEmail } from '../stack/read-emails.ts';
 import { findApplications, findContactRequests } from '../stack/stored-records.ts';
 import { expect, test } from '../stack/test.ts';
@@ -88,6 +88,21 @@ test('sends the message on a page that is being translated', async ({
   await checkNothingIsLost(page, 'with the receipt, at 320 px');
   expect(findContactRequests(email)).toHaveLength(1);
   expect(consoleOutput.filter((line) => !RENDERED_ANEW.test(line))).toEqual([]);
+});
+
+// As on a phone that has discarded the page in the meantime.
+test('has every entry again when Back loads the page anew', async ({ page, contact }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await routeMap(page);
+  await openPage(page, '/contact-us');
+  const email = createEmail('back');
+  await contact.fillIn(email);
+  await page.goto('/home');
+  await page.goBack();
+  await hydrate(page);
+  for (const [label, text] of Object.entries({ ...message, Email: email })) {
+    await expect(contact.field(label)).toHaveValue(text);
+  }
 });
 
 /** Conditions under which no form can be sent. */

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderStoredEmail } from '../outbox/outbox-repository.ts';
@@ -26,4 +26,17 @@ test('deletes an incomplete email file, and retries', async () => {
   await writeFile(path, 'abc');
   expect(await send()).toBe(true);
   expect(await readdir(folder)).toHaveLength(before.length + 1);
+});
+
+test('ends every line of an email file with CRLF', async () => {
+  const server = await startTestServer('sqlite');
+  await applyAndOpen(server, { coverLetterDescription: 'Dear team,\nI like ledgers. '.repeat(20) });
+  const folder = join(server.dataDir, 'mail');
+  const names = await until(async () => {
+    const found = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    return found.length === 2 && found;
+  });
+  for (const name of names) {
+    expect(await readFile(join(folder, name), 'latin1'), name).not.toMatch(/(?<!\r)\n/);
+  }
 });

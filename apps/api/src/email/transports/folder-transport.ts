@@ -16,7 +16,9 @@ export async function createFolderTransport(folder: string, from: string): Promi
     // Visitors' requests wait for the same disk, emails can wait.
     concurrency: 1,
     async send(email, files, begin) {
-      const message = new MailComposer(createMailMessage(email, files, from)).compile();
+      // Texts have LF, which only a mail server's connection makes CRLF (RFC 5322 2.3).
+      const options = { ...createMailMessage(email, files, from), newline: 'windows' };
+      const message = new MailComposer(options).compile();
       if (!(await begin())) return false;
       await saveDurably(pathOf(email.messageId), message.createReadStream());
       return true;

@@ -72,7 +72,7 @@ export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: Appli
         />
       </FormRow>
       <ApplicationFileFields files={files} required />
-      <TextArea {...field('coverLetterDescription')} autoComplete="off" />
+      <TextArea {...field('coverLetterDescription')} />
       <Checkbox {...field('agreeEnable')} required />
       <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>
       <Checkbox {...field('contactMeEnable')} />

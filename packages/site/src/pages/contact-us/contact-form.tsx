@@ -56,7 +56,7 @@ export function ContactForm({ closing, onAccepted }: ContactFormProps) {
         />
       </FormRow>
       <TextField {...phoneInput(field('phone_number'))} inputMode="tel" autoComplete="tel" />
-      <TextArea {...field('message')} autoComplete="off" />
+      <TextArea {...field('message')} />
     </SubmissionForm>
   );
 }

@@ -203,7 +203,7 @@ test(
       ['Company Name', 'organization', null],
       ['Company Website', 'url', 'url'],
       ['Contact Number', 'tel', 'tel'],
-      ['Message', 'off', null],
+      ['Message', null, null],
     ]);
   },
 );
