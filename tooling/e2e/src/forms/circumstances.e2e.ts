@@ -116,7 +116,7 @@ for (const { circumstance, begin, says } of [
     circumstance: 'if the script of the site is missing',
     begin: (page: Page) =>
       page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 })),
-    says: /This did not load\. Please reload the page, or write to/,
+    says: /This did not load\. Please check your connection and reload the page, or write to/,
   },
 ]) {
   test(

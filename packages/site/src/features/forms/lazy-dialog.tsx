@@ -4,8 +4,8 @@ import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import styles from './email-fallback.module.css';
 import { scriptOnly } from './email-fallback.tsx';
 
-/** After a release, or if the browser has cached a failed import, only a reload helps. */
-const NOT_LOADED = `The form could not be loaded. Please reload the page, or write to ${brand.emails.careers}.`;
+/** Without a connection another press helps; after a release, or with a failed import cached, only a reload. */
+const NOT_LOADED = `The form could not be loaded. Please check your connection and try again, reload the page, or write to ${brand.emails.careers}.`;
 
 /**
  * A dialog whose code is loaded when somebody wants the dialog. A toast reports a failure, and the next
