@@ -63,7 +63,7 @@ const commaList = text.transform((list) =>
     .filter(Boolean),
 );
 
-/** Without a "/" at their end, which browsers do not send. */
+/** Origins as browsers send them: a "/" at the end is dropped. */
 export const originList = commaList
   .refine(
     (origins) => origins.every((item) => URL.canParse(item) && new URL(item).origin !== 'null'),
@@ -71,7 +71,7 @@ export const originList = commaList
   )
   .transform((origins) => origins.map((item) => new URL(item).origin));
 
-/** Also with a name, which is left out: the sender of emails has one of its own. */
+/** An email address. A name before it is dropped, since the sender of emails has its own. */
 export const emailAddress = z
   .string()
   .transform((value) => (/<([^<>]*)>\s*$/.exec(value)?.[1] ?? value).trim())
@@ -87,7 +87,7 @@ export const url = (...protocols: string[]) =>
     (value) => {
       if (!URL.canParse(value)) return false;
       const { protocol, host, pathname } = new URL(value);
-      // `unix:/path` has no host, and `tcp:clamd` neither a host nor a path.
+      // `unix:/path` has no host, and `tcp:clamd` neither a host nor an absolute path.
       return protocols.includes(protocol) && (host !== '' || pathname.startsWith('/'));
     },
     `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,

@@ -52,7 +52,7 @@ test.each([
   expect(() => readConfig({ [setting]: value })).toThrow(`attention:\n- ${setting} ${message}`);
 });
 
-test('omits the name of an email address: emails have one of their own', () => {
+test('drops the name before an email address', () => {
   const config = readConfig({ MAIL_FROM: 'Kestrova <no-reply@kestrova.com>' });
   expect(config.mail.from).toBe('no-reply@kestrova.com');
 });

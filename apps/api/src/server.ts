@@ -151,7 +151,7 @@ function exitOnUnexpectedError(): void {
 
 function describeStartError(error: unknown): string {
   if (error instanceof Error && 'syscall' in error && !('path' in error)) {
-    return `It cannot listen: ${error.message}. Check API_PORT and HOST, and whether it runs already.`;
+    return `It cannot listen: ${error.message}. Check API_PORT and HOST, and whether the server already runs.`;
   }
   return explainSetupError(error, 'DATA_DIR') ?? inspect(error);
 }

@@ -34,7 +34,7 @@ test.each([
   [
     'a port that is taken',
     { PORT: String(port) },
-    `It cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Check API_PORT and HOST, and whether it runs already.`,
+    `It cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Check API_PORT and HOST, and whether the server already runs.`,
   ],
 ])('ends the start with one sentence for %s', async (_, settings, message) => {
   await expect(startServerRun(place, { settings })).rejects.toThrow(

@@ -3,7 +3,7 @@ import { ConfigError } from './config.ts';
 import { DatabaseConnectionError, findDatabaseError } from './database/database-error.ts';
 
 /**
- * Says in one sentence what the operator has to repair for an error of the settings, the database or the disk.
+ * Explains an error of the settings, the database or the disk in one sentence that says what to check.
  * @param place what to check if a file or folder cannot be used.
  * @returns undefined for any other error, which needs its stack.
  */

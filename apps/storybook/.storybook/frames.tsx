@@ -12,7 +12,7 @@ const MAX_HEIGHT = 900;
 /** No tab shows what axe finds in a frame. */
 export const UNCHECKED = { a11y: { manual: true } };
 
-/** A story, of which Storybook passes on more with its context than the context's type says. */
+/** What Storybook passes on with a story's context, beyond what the type of the context says. */
 interface StoryParts {
   parameters: { docs?: { story?: { inline?: boolean } } };
   playFunction?: unknown;
@@ -47,7 +47,7 @@ export const InBothThemes: Decorator = (Story, context) => {
   return <div>{panels}</div>;
 };
 
-/** Opens the window again when frames of both themes come or go: an embedded story plays only in them. */
+/** Reloads the window when the frames of both themes come or go: an embedded story plays only in them. */
 export async function chooseWherePlays(context: StoryContext): Promise<void> {
   const theme = String(context.globals['theme']);
   const wereBoth = /theme:both.*&embed=true/.test(decodeURIComponent(location.search));

@@ -28,7 +28,7 @@ export function matching(pattern: RegExp, message: string): TextRule {
 }
 
 /**
- * Phones write the apostrophe of O’Brien as U+2019 and that of ‘t Hooft as U+2018, so all of its forms are
+ * Phones write the apostrophe of O’Brien as U+2019 and that of ‘t Hooft as U+2018, so both are
  * accepted. `cleanText` leaves joiners (U+200C, U+200D) only if a name needs them.
  */
 const NAME = /^(?:[\p{L}\p{M} ,'‘’-]|\u200c|\u200d)+$/u;

@@ -46,7 +46,7 @@ async function create({ config, terminal, act }: BareContext, name: string): Pro
     config,
     name,
     'backup',
-    'a folder outside the repository, on another disk than the data',
+    'a folder outside the repository, on a different disk from the data',
   );
   await assertDataExists(config);
   // One connection holds the snapshot; the others read changes during the backup.

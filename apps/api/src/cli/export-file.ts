@@ -40,11 +40,15 @@ export async function saveCsv(
     if (!hasCode(error, 'EEXIST')) throw error;
     throw new CommandError(`${path} exists, so nothing was written. Name a new one.`);
   });
-  await pipeline(
-    countRows,
-    stringify({ columns: [...columns], header: true, bom: true, cast: { string: escapeFormulas } }),
-    file.createWriteStream(),
-  );
+  const format = { header: true, bom: true, cast: { string: escapeFormulas } };
+  try {
+    const csv = stringify({ columns: [...columns], ...format });
+    await pipeline(countRows, csv, file.createWriteStream());
+  } catch (error) {
+    // Part of an export looks like a whole one, and would stop the next.
+    await rm(path);
+    throw error;
+  }
   return count;
 }
 

@@ -33,7 +33,7 @@ export async function findExportPath(
 }
 
 function isCommittable(path: string): boolean {
-  // The folder above the top of a repository, such as `.`, is not in it.
+  // The search below begins in the folder above, and would miss a repository's own folder.
   if (existsSync(join(path, '.git'))) return true;
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);

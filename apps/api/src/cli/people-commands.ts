@@ -19,7 +19,7 @@ import {
 import { readPerson, type Person } from './person-export/read-person.ts';
 import { CommandError, formatCell, type CommandLine } from './terminal.ts';
 
-/** @throws CommandError if it is no address, such as a name: "nothing is kept" would be misleading. */
+/** @throws CommandError if it is not an address, such as a name: "Nothing is kept" would mislead. */
 function assertEmailAddress(text: string): void {
   if (emailAddress.safeParse(text).data === text) return;
   throw new CommandError(

@@ -12,6 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { saveCsv } from './export-file.ts';
 import { listFiles } from '../testing/files.ts';
 import { createServices } from '../create-services.ts';
 import { queryTimeouts } from '../database/open-database.ts';
@@ -92,6 +93,16 @@ test('does not overwrite a file', async () => {
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
+test('leaves no part of an export that fails', async () => {
+  const path = join(dataDir, 'part.csv');
+  const fail = async function* () {
+    yield { name: 'first' };
+    throw new Error('The database is gone.');
+  };
+  await expect(saveCsv(path, ['name'], fail())).rejects.toThrow('The database is gone.');
+  expect(existsSync(path)).toBe(false);
+});
+
 test('writes no personal data where a commit would publish it', async () => {
   const repository = join(dataDir, 'repository');
   mkdirSync(join(repository, '.data'), { recursive: true });
@@ -110,7 +121,9 @@ test('writes no personal data where a commit would publish it', async () => {
     );
   }
   const backup = await operator.runForError('backup', 'create', repository);
-  expect(backup).toContain('Name a folder outside the repository, on another disk than the data.');
+  expect(backup).toContain(
+    'Name a folder outside the repository, on a different disk from the data.',
+  );
   expect(readdirSync(repository)).toEqual(['.data', '.git', '.gitignore']);
   const ignored = join(repository, '.data/contacts.csv');
   expect(await operator.runForJson('contacts', 'export', ignored)).toMatchObject({ contacts: 1 });

@@ -19,13 +19,13 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     });
 
   test.each([
-    ['honeypot', 'a filled honeypot', 'seconds=40.0; trap=1', 'visitors do not see'],
-    ['honeypot', 'a filled honeypot without a time', 'trap=1', 'visitors do not see'],
-    ['too-fast', 'a press at once', 'seconds=0.2; trap=0', 'faster than people can'],
-    ['too-fast', 'a press in the first second', 'seconds=0.9; trap=0', 'faster than people can'],
+    ['a filled honeypot', 'honeypot', 'seconds=40.0; trap=1', 'visitors do not see'],
+    ['a filled honeypot without a time', 'honeypot', 'trap=1', 'visitors do not see'],
+    ['a press at once', 'too-fast', 'seconds=0.2; trap=0', 'faster than people can'],
+    ['a press in the first second', 'too-fast', 'seconds=0.9; trap=0', 'faster than people can'],
   ])(
-    'counts as %s and rejects %s with instructions, and stores nothing',
-    async (reason, _, check, message) => {
+    'rejects %s with instructions, counts it as %s, and stores nothing',
+    async (_, reason, check, message) => {
       const count = () =>
         server.visitor.readMetric(`kestrova_unsolicited_total{reason="${reason}"}`);
       const before = await count();

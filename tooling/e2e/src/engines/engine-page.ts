@@ -38,6 +38,6 @@ export interface EnginePage<Found> extends Queries<Found> {
   keyboard: { press(key: Key): Promise<void> };
 }
 
-/** A locator of any engine, and its page; Playwright's own are too. */
+/** A locator in any engine, and its page; Playwright's own fit as well. */
 export interface DrivenLocator extends EngineLocator<DrivenLocator> {}
 export type DrivenPage = EnginePage<DrivenLocator>;

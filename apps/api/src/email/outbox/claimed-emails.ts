@@ -47,8 +47,8 @@ export async function claimEmails(database: Database, count: number, lease: numb
 }
 
 /**
- * Selects due emails, in the order of their limit. Those that a clock which was ahead has put off by longer than any
- * pause or lease are due too.
+ * Selects due emails, in the order of their limit. One that is put off by longer than any
+ * pause or lease is due too: a clock was ahead.
  */
 function selectDue(queries: Queries, now: Date, lease: number) {
   return queries

@@ -56,7 +56,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ServerServices> = async (a
       ...schemas.sendOwnLinks,
       path: endpoints.sendOwnLinks.path,
       tags,
-      summary: 'Send the links to the applications of an address to it',
+      summary: 'Send an address the links to its applications',
       bodyLimit: 4 * 1024,
       email: config.mail.careersTo,
     },

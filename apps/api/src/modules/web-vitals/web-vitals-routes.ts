@@ -6,8 +6,8 @@ import { Histogram, type Registry } from 'prom-client';
 type Metric = keyof WebVitalsReport['metrics'];
 
 /**
- * Times in seconds, as Prometheus has them. Among the buckets are the two values by which web.dev, which also
- * explains the metrics, rates each of them: good, and poor.
+ * Times in seconds, as Prometheus has them. The buckets include the two values that separate good, middling and
+ * poor (web.dev/articles/vitals).
  */
 const measures: Readonly<Record<Metric, { name: string; buckets: number[] }>> = {
   LCP: { name: 'lcp_seconds', buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10] },

@@ -46,8 +46,8 @@ function useFocusOnChange(chosen: LegalPage | undefined): void {
 }
 
 /**
- * Both texts to choose from, so that nobody faces a blank page. Without JavaScript nothing can be
- * stored, so there both texts follow at once.
+ * Offers both texts, since a page without one would be blank. Without JavaScript the choice cannot be
+ * stored, so both texts are shown.
  */
 function LegalChoice() {
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onCLS, onLCP, type CLSMetric, type LCPMetric } from 'web-vitals';
 import { measureVisit } from './measure-visit.ts';
 
-// A test's browser measures nothing; mocks keep what is to be called with a measured value.
+// The browser of the tests measures nothing: the mocks keep the callbacks, for the tests to call.
 vi.mock(import('web-vitals'));
 
 const path = '/v1/website/web-vitals/report';
