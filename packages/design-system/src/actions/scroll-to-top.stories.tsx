@@ -49,7 +49,7 @@ export const Scrolling: StoryObj<typeof ScrollToTop> = {
       await waitFor(() => expect(button).toBeVisible());
       button.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(scrollY).toBe(0), { timeout: 3000 });
+      await waitFor(() => expect(scrollY).toBe(0));
     });
   },
 };
