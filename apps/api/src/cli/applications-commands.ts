@@ -69,7 +69,7 @@ async function exportApplications(
   const columns = stored.filter((column) => column !== 'secretHash').concat(Object.keys(ofParts));
   const count = await saveCsv(join(target, 'applications.csv'), columns, rows);
   const summary = files.summarize();
-  terminal.print(`${count} applications and ${summary.files} files were written to ${target}.`, {
+  terminal.print(`Applications written to ${target}: ${count}, files: ${summary.files}.`, {
     applications: count,
     folder: target,
     ...summary,

@@ -6,7 +6,7 @@ import { createServices } from '../create-services.ts';
 import { runCli } from '../testing/operator.ts';
 import { dialects } from '../testing/place.ts';
 import { createTestPlace } from '../testing/test-server.ts';
-import { importJobs } from './import-jobs.ts';
+import { importJobs } from './jobs-commands.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
 const headings =
@@ -44,7 +44,7 @@ test.each([
   ['UTF-16BE', Buffer.from(`\ufeff${sheet}`, 'utf16le').swap16()],
   ['Windows-1252', windows1252],
   ['tabs', sheet.replaceAll(';', '\t')],
-  ['UTF-8 with characters that nobody sees', sheet.replaceAll(/./gu, '\v$&\0\u200b\uffff')],
+  ['UTF-8 with invisible characters', sheet.replaceAll(/./gu, '\v$&\0\u200b\uffff')],
   ['a file that names its delimiter', `sep=;\r\n${sheet}`],
   ['another delimiter that it names', `"sep=|"\n${sheet.replaceAll(';', '|')}`],
 ])('imports a spreadsheet with friendly headings in %s', async (_, content) => {
@@ -99,7 +99,7 @@ test.each([
   expect(errors).toContain('line 2 is neither UTF-8 nor Windows-1252');
 });
 
-test('removes what nobody sees from jobs in JSON', async () => {
+test('removes invisible characters from jobs in JSON', async () => {
   const job = { jobCode: 'XL-1', jobTitle: 'Lead\v Engineer\0\ud800', jobCountry: '\u200bIndia' };
   const facts = { jobLocation: 'Pune', experince: 2, jobLevel: 'Mid', jobType: 'Full-time' };
   const texts = { jobMode: 'Remote', jobInfo: 'Leads.', jobDescription: 'D.', skills: ['a\u001f'] };
