@@ -38,16 +38,17 @@ test.each([
   expect(readdirSync(place.config.dataDir)).toEqual([]);
 });
 
+const usual = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
+const usualBackup = await usual.backUp();
+
 test.each(['notes.txt', 'mail/2026-11-24.eml', 'uploads/ab/notes.txt'])(
   'rejects a place that contains only %s, and names it',
   async (name) => {
-    const run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
-    const folder = await run.backUp();
-    const place = await run.createEmptyPlace();
+    const place = await usual.createEmptyPlace();
     const path = join(place.config.dataDir, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, 'foreign');
-    expect(await place.runForError('backup', 'restore', folder)).toContain(
+    expect(await place.runForError('backup', 'restore', usualBackup)).toContain(
       `has files already, such as ${name}`,
     );
     expect(existsSync(place.config.database.file)).toBe(false);
@@ -55,12 +56,10 @@ test.each(['notes.txt', 'mail/2026-11-24.eml', 'uploads/ab/notes.txt'])(
 );
 
 test('restores into a place after a restore was killed while it saved its marker', async () => {
-  const run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
-  const folder = await run.backUp();
-  const place = await run.createEmptyPlace();
+  const place = await usual.createEmptyPlace();
   const half = join(place.config.dataDir, '.restore-unfinished.json-1-2.part');
   writeFileSync(half, '{');
-  await place.runForJson('backup', 'restore', folder);
+  await place.runForJson('backup', 'restore', usualBackup);
   expect(existsSync(half)).toBe(false);
 });
 
