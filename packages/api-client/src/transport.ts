@@ -7,14 +7,14 @@ export interface HttpRequest {
   /** Max time without progress, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Told the share of the body that has left, from 0 to 1. */
+  /** Called with the share of the body that has been sent, from 0 to 1. */
   readonly onUpload?: ((share: number) => void) | undefined;
 }
 
 export interface HttpResponse {
   readonly status: number;
   readonly body: string;
-  /** Of another origin only those that its server exposes. */
+  /** From another origin, only those that its server exposes. */
   readonly headers?: Pick<Headers, 'get'> | undefined;
 }
 

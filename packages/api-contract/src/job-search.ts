@@ -19,7 +19,7 @@ export interface JobSearch {
 
 /**
  * Indexes jobs for a search by keywords, which forgives typing mistakes, finds a word by its
- * beginning, and ranks titles first. The careers page and the job alerts search alike.
+ * beginning, and ranks titles first. The careers page and job alerts use the same search.
  */
 export function createJobSearch(jobs: readonly SearchedJob[]): JobSearch {
   const index = createIndex();

@@ -10,7 +10,7 @@ type Samples = typeof usual;
 
 const DARK = '(prefers-color-scheme:dark)';
 
-/** An email with usual and with the longest data, on a phone and beside a list of emails, in the theme. */
+/** An email with usual and with the longest data, as wide as a phone and as a mail program, in the chosen theme. */
 function show<Props>(
   compose: (props: Props) => EmailContent,
   choose: (samples: Samples) => Props,

@@ -10,7 +10,7 @@ const IDLE_JOINERS =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]+|(?<!\p{M})[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
 /**
- * Removes the characters that nobody sees, and replaces other spaces and hyphens. Text that is copied
+ * Removes invisible characters, and replaces other spaces and hyphens. Text that is copied
  * from web pages and documents contains them, so nobody could tell why it is rejected.
  */
 export function cleanText(text: string): string {

@@ -155,7 +155,7 @@ test('names every field of an empty form once, in order', { tags: ['ASVS-2.2.1']
   ]);
 });
 
-test('removes what nobody sees from every field, and keeps the joiners of emoji', () => {
+test('removes invisible characters from every field, and keeps the joiners of emoji', () => {
   const hide = (text: string) => invisible + text.replaceAll(/(?=.)/gu, invisible);
   const { phone_number: number, ...others } = complete;
   const hidden = Object.entries(others).map(([field, text]) => [field, hide(text)]);

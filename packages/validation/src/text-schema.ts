@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 import { findProblem, type TextRule } from './text-rules.ts';
 
 /**
- * A text that keeps the given rules once what nobody sees is removed, with at most one message: that of
+ * A text that keeps the given rules once invisible characters are removed, with at most one message: that of
  * the first broken rule. What is not a text is rejected like a missing one.
  */
 export function textSchema(rules: readonly TextRule[]): z.ZodMiniString {

@@ -20,7 +20,7 @@ export const chromiumLaunch = {
     '--disable-quic',
     '--disable-sync',
     '--no-first-run',
-    // Without hints of fonts and colour profiles of screens: pictures are alike on every machine.
+    // Without hints of fonts and colour profiles of screens: pictures are the same on every machine.
     '--font-render-hinting=none',
     '--force-color-profile=srgb',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /**
- * The only foreign frame: the map of the office, which the page asks first whether it answers. Allowed
+ * The only foreign frame: the map of the office, to which the page first sends a request. Allowed
  * on every page, since a visitor who follows a link to the contact page stays in the document, and its
  * policy, that was loaded first.
  */

@@ -33,7 +33,7 @@ const onDocuments = {
   'permissions-policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
-const asItIs = (body: Buffer) => body;
+const unchanged = (body: Buffer) => body;
 const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 let site: Awaited<ReturnType<typeof writeSampleSite>>;
@@ -146,8 +146,8 @@ for (const { name, isHere, start } of hosts) {
       ['gzip', 'gzip', '.gz', gunzipSync],
       ['br;q=0, gzip', 'gzip', '.gz', gunzipSync],
       ['GZIP;q=0.5', 'gzip', '.gz', gunzipSync],
-      ['zstd', undefined, '', asItIs],
-      ['', undefined, '', asItIs],
+      ['zstd', undefined, '', unchanged],
+      ['', undefined, '', unchanged],
     ])(
       'for "Accept-Encoding: %s", sends the page as %s',
       async (accepted, sent, ending, decode) => {

@@ -39,7 +39,7 @@ const job = {
   jobInfo: 'Keep the light.',
   jobDescription: 'Keep the light on.',
 };
-const asItIs = { recursive: true, verbatimSymlinks: true };
+const copyOptions = { recursive: true, verbatimSymlinks: true };
 /** Milliseconds after which a build is considered hung. */
 const timeout = 240_000;
 
@@ -53,7 +53,7 @@ async function copyRepository(): Promise<string> {
   const filter = (path: string) =>
     !/\/(?:\.(?!bin)[^/]*|dist|storybook-static|test-results)$/.test(path);
   for (const part of ['apps', 'packages', 'tooling', 'package.json']) {
-    await cp(inRepository(part), join(folder, part), { ...asItIs, filter });
+    await cp(inRepository(part), join(folder, part), { ...copyOptions, filter });
   }
   await symlink(inRepository('node_modules'), join(folder, 'node_modules'));
   return folder;
@@ -75,7 +75,7 @@ test(
     const end = '] as const satisfies readonly RegionRecord[];';
     await edit(join(repository, 'packages/regions/src/regions.ts'), end, regionRecord + end);
     await writeFile(join(repository, 'packages/design-system/flags/nz.svg'), flag);
-    await cp(join(repository, 'apps/usa'), app, asItIs);
+    await cp(join(repository, 'apps/usa'), app, copyOptions);
     await edit(join(app, 'package.json'), '@kestrova/usa', '@kestrova/new-zealand');
     await edit(join(app, 'src/region.ts'), "'us'", "'nz'");
     await edit(join(app, 'src/region.ts'), '4002', '4003');

@@ -49,7 +49,7 @@ async function readVersion(path: string): Promise<number> {
   }
 }
 
-/** Parameters of node-postgres that libpq rejects; both read all others alike. */
+/** Parameters of node-postgres that libpq rejects; it accepts all others. */
 const ownParameters = ['uselibpqcompat'];
 
 /** The connection of a PostgreSQL program; the password is never on its command line. */

@@ -8,7 +8,7 @@ import type {
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /**
- * The tables, alike on SQLite and PostgreSQL: instants are ISO 8601 text in UTC, which sorts as time;
+ * The tables, the same on SQLite and PostgreSQL: instants are ISO 8601 text in UTC, which sorts as time;
  * flags are 0 and 1. Columns that travel over the wire carry the wire's names and spelling.
  */
 export interface Tables {

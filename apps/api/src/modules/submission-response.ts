@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { responseCodes, type SubmissionResponse } from '@kestrova/api-contract';
 
-/** Without letters and digits that sound or look alike. */
+/** Without letters and digits that are easily confused. */
 const characters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Creates a record's reference, short enough to read out: `A-7KQM-2XRP`. */

@@ -11,9 +11,9 @@ interface FileFieldProps extends FieldProps {
   accept?: string;
   /** The chosen file, or null. */
   file: File | null;
-  /** Told of each choice, and with null of a removal. */
+  /** Called with each chosen file, and with null when it is removed. */
   onChoose: (file: File | null) => void;
-  /** Told of a drop of several files, none of which is taken. */
+  /** Called when several files are dropped, none of which is chosen. */
   onDropSeveral?: () => void;
   /** Words of the area that takes the file. */
   prompt?: string;
@@ -76,7 +76,7 @@ export function FileField(props: FileFieldProps) {
             const [chosen] = currentTarget.files ?? [];
             // Emptied at once, so that the same file can be chosen again after it was refused.
             currentTarget.value = '';
-            // Neither Safari nor a drop does so.
+            // Neither Safari nor a drop focuses it.
             currentTarget.focus({ preventScroll: true });
             if (chosen) onChoose(chosen);
           }}

@@ -6,11 +6,11 @@ const hyphenated = /(\p{L}+(?:-[\p{L}\d]+)+)/u;
 
 /**
  * Text whose words with hyphens stay on one line. A reference that is read out or copied by hand
- * must not be broken, and no CSS forbids a break after a hyphen alone.
+ * must not be broken, and CSS cannot forbid a break after a hyphen alone.
  */
 export function WholeWords({ children }: { children: string }) {
   return (
-    // Of one text as a whole: a translator replaces the texts in it, which React could not change.
+    // Changed text gets a new element: React cannot update text nodes that a translator has replaced.
     <span key={children}>
       {children.split(hyphenated).map((part, place) =>
         // Every second part is such a word.

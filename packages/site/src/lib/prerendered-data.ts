@@ -6,18 +6,18 @@ import { createContext, use } from 'react';
 export interface PrerenderedData {
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
-  /** The open jobs of the country that the careers page opens with; of many, the first. */
+  /** The open jobs of the careers page's first country, or the first of them if they are many. */
   jobs?: Partial<Record<RegionCode, ReceivedJobSummary[]>>;
   /** The number of open jobs, if `jobs` has only the first of them. */
   jobTotal?: number;
   /**
    * The open jobs that the page does not show at first, for readers and crawlers without JavaScript.
-   * Left out of what the document carries, since the browser asks for them when they are wanted.
+   * Not in the data of the document, since the browser requests them when they are needed.
    */
   noscriptJobs?: ReceivedJobSummary[];
   /** The job of a job description page. */
   job?: ReceivedJobDetails;
-  /** The jobs whose work is most like that of `job`, as far as they are shown. */
+  /** The jobs that are shown as similar to `job`. */
   similarJobs?: ReceivedJobSummary[];
 }
 

@@ -16,8 +16,7 @@ const SHARE_WIDTH = 1200;
 
 /**
  * Writes the favicon, the icons for home screens, the manifest that names them, and the picture of
- * each page for shared links. What stands there already is left alone, since nothing of it depends
- * on the jobs.
+ * each page for shared links. Existing files are kept, since none of them depends on the jobs.
  */
 export async function writeBrandFiles(
   pages: readonly WrittenPage[],
@@ -39,7 +38,7 @@ export async function writeBrandFiles(
   await write('site.webmanifest', JSON.stringify(webManifest));
 }
 
-/** The file that programs ask for that read no HTML: a header for one picture, and the picture. */
+/** The icon for programs that do not read HTML: a header for one picture, then the picture. */
 function toIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);

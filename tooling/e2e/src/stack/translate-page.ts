@@ -1,6 +1,6 @@
 /**
- * Changes a page like a browser's translator, without changing its text: each text node
- * gives way to a new one inside two `<font>` elements, as soon as it is there. It runs in the page
+ * Changes a page as a browser's translator does, but keeps its text: replaces each text node with a
+ * new one inside two `<font>` elements, as soon as it appears. It runs in the page
  * before any other script, so it may use nothing from outside itself.
  */
 export function translatePage(): void {

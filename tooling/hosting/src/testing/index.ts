@@ -11,7 +11,7 @@ interface Host {
   start: (folder: string, apiOrigin: string) => Promise<SiteServer>;
 }
 
-/** The servers that serve a built site alike. */
+/** The servers that must serve a built site in the same way. */
 export const hosts: readonly Host[] = [
   {
     name: 'the site server',
