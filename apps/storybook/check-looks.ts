@@ -36,8 +36,7 @@ afterEach(async ({ story, task }) => {
   if (story.tags.includes('autodocs')) expectOwnLook(task);
   const isCompared = inject('comparesScreenshots') && story.tags.includes('screenshot');
   if (isCompared) await comparePictures(task);
-  // On a page of the docs, the story proves what it says about the keyboard.
-  if (story.tags.includes('keyboard')) expect(keys).toBeGreaterThan(0);
+  if (story.tags.includes('keyboard')) expectKeys();
   if (document.querySelector('.pseudo-hover-all')) expectStates();
   await expectToFitAPhone();
 });
@@ -48,6 +47,11 @@ function expectStates(): void {
   const css = rules.map(({ cssText }) => cssText).join('\n');
   for (const state of ['hover', 'focus-visible', 'active'])
     expect(css).toContain(`.pseudo-${state}`);
+}
+
+/** On a page of the docs, the story proves what it says about the keyboard. */
+function expectKeys(): void {
+  expect(keys).toBeGreaterThan(0);
 }
 
 /** On a page of the docs, no story looks like another one. */
