@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import ts from 'typescript';
 import { preview } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 interface StoryDocs {
   components: Record<string, { stories: Record<string, { snippet?: string }> }>;
@@ -51,6 +51,16 @@ test.each([
   expect(problems).toEqual([]);
 });
 
+test('leads from the search to a heading of the docs, whatever the toolbar shows', async () => {
+  await page.goto(`${address}?path=/docs/start-how-to-review--docs&globals=theme:both`);
+  await page.getByRole('searchbox').fill('contrast');
+  await page.getByRole('option', { name: 'Contrast' }).first().click();
+  const heading = page.frameLocator('#storybook-preview-iframe').locator('#contrast');
+  const findTop = async () => (await heading.boundingBox())?.y;
+  await vi.waitFor(async () => expect(await findTop()).toBeLessThan(200), { timeout: 10_000 });
+  expect(page.url()).toMatch(/globals=theme:both#contrast$/);
+});
+
 test('opens every page of the docs at its top, before its frames play', async () => {
   const index = join(import.meta.dirname, 'storybook-static/index.json');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
@@ -60,20 +70,28 @@ test('opens every page of the docs at its top, before its frames play', async ()
     ({ type, title }) => type === 'docs' && title !== 'Start/Tokens',
   );
   const tab = await openDocs('start-tokens');
-  await tab.route('**/iframe.html*', (route) => route.abort());
+  // Without an address for its frames, a page takes half the time.
+  await tab.evaluate(() => (HTMLIFrameElement.prototype.setAttribute = () => {}));
   const scrolled: string[] = [];
-  for (const { id, title } of docs) {
-    await tab.evaluate(async (storyId) => {
+  // In one tab, which then has the code of all stories.
+  for (const theme of ['light', 'both']) {
+    await tab.evaluate((chosen) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
-      const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
-      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-      await rendered;
-    }, id);
-    // Stories that are not in frames have rendered.
-    await tab.waitForFunction(() =>
-      [...document.querySelectorAll('.sb-story [id$=-inner]')].every((story) => story.firstChild),
-    );
-    if ((await tab.evaluate(() => scrollY)) > 0) scrolled.push(title);
+      channel.emit('updateGlobals', { globals: { theme: chosen } });
+    }, theme);
+    for (const { id, title } of docs) {
+      await tab.evaluate(async (storyId) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
+        const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+        await rendered;
+      }, id);
+      // Stories that are not in frames have rendered.
+      await tab.waitForFunction(() =>
+        [...document.querySelectorAll('.sb-story [id$=-inner]')].every((story) => story.firstChild),
+      );
+      if ((await tab.evaluate(() => scrollY)) > 0) scrolled.push(`${title}, ${theme}`);
+    }
   }
   expect(docs.length).toBeGreaterThan(30);
   expect(scrolled).toEqual([]);

@@ -26,10 +26,10 @@ const nodeTests: TestProjectInlineConfiguration = {
   ...testConfig({ name: 'node', maxWorkers }),
 };
 
-/** The folder that `build` has written, in Chromium. */
+/** The folder that `build` has written, in Chromium: all pages of the docs are one test. */
 const builtTests: TestProjectInlineConfiguration = {
   extends: false,
-  test: { name: 'built', include: ['built.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+  test: { name: 'built', include: ['built.test.ts'], testTimeout: 120_000, hookTimeout: 30_000 },
 };
 
 /** Every story as a test, played once and checked in both themes, in two pages of one Chromium. */

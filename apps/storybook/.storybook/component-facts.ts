@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { pageNames, paths, type PageName } from '@kestrova/paths';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** What the code and the notes of the releases say about a component, as Markdown. */
+/** What the code and the notes of the releases say about a component; sentences are Markdown. */
 export interface ComponentFacts {
   status: 'deprecated' | 'new' | 'stable';
+  /** The roles of the colors that its styles name, and those that it inherits. */
+  colors: string[];
   usedOn: string;
   changes: string;
 }
@@ -37,9 +39,11 @@ export function collectFacts(): Record<string, ComponentFacts> {
     const links = pages.filter(({ imported }) => imported.has(file)).map(({ link }) => link);
     const usedOn = everywhere.has(file) ? 'Every page' : links.join(', ') || 'No page';
     const changes = listChanges([name, ...listNames(others)]).slice(0, CHANGES);
+    const parts = [file, ...listNames(others).flatMap((part) => files.get(part) ?? [])];
+    const status = findStatus(file, name);
     return [
       title,
-      { status: findStatus(file, name), usedOn, changes: changes.join('\n') },
+      { status, colors: listColors(parts), usedOn, changes: changes.join('\n') },
     ] as const;
   });
   return Object.fromEntries(facts);
@@ -80,6 +84,16 @@ function listImported(file: string, found = new Set<string>()): Set<string> {
   ];
   for (const other of imported) listImported(other, found);
   return found;
+}
+
+/** What the style sheets of files take from the tokens; on a page, text and the surface are inherited. */
+function listColors(modules: readonly string[]): string[] {
+  const sheets = modules.flatMap((path) =>
+    [...read(path).matchAll(/'(\..*\.css)'/g)].map(([, sheet = '']) => read(path, '..', sheet)),
+  );
+  const named = sheets.flatMap((css) => [...css.matchAll(/--color-([\w-]+)/g)]);
+  if (named.length === 0) return [];
+  return [...new Set(['text', 'surface', ...named.map(([, role = '']) => role)])];
 }
 
 const [, ...releases] = read(designSystem, 'CHANGELOG.md').split(/^## /m);

@@ -9,12 +9,14 @@ import {
   Title,
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
-import { use, useLayoutEffect, type ComponentType, type PropsWithChildren } from 'react';
+import { use, useLayoutEffect, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { sanitize, type Globals } from 'storybook/internal/csf';
 import { buildArgsParam } from 'storybook/internal/router';
+import { ContrastTable } from '../src/tokens/contrast-table.tsx';
 import { brandThemes } from './brand-themes.ts';
 import type { ComponentFacts } from './component-facts.ts';
+import { DoAndDont } from './do-and-dont.tsx';
 import { needsFrame, UNCHECKED } from './frames.tsx';
 import { showTheme } from './show-theme.ts';
 
@@ -24,12 +26,6 @@ declare global {
   /** The facts of each component by the title of its page, written in by the build. */
   var COMPONENT_FACTS: Record<string, ComponentFacts>;
 }
-
-/** The right and the wrong use of components, by the names of the files. */
-const examples = import.meta.glob<ComponentType>('../src/do-and-dont/*.mdx', {
-  eager: true,
-  import: 'default',
-});
 
 /** Documentation that applies the choices of the toolbar to the page and to its stories. */
 export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
@@ -64,20 +60,11 @@ function Facts() {
   const title = stories[0]?.title ?? '';
   const known = COMPONENT_FACTS[title];
   if (!known) return null;
-  const component = sanitize(title.replace(/.*\/(.*) \(.*/, '$1'));
-  const Examples = examples[`../src/do-and-dont/${component}.mdx`];
   const tested = stories.filter(({ tags }) => tags.includes('test'));
   const played = tested.filter(({ playFunction }) => playFunction);
   return (
     <>
-      {Examples && (
-        <section>
-          <h3>Do and don’t</h3>
-          <div className="review sb-unstyled">
-            <Examples />
-          </div>
-        </section>
-      )}
+      <DoAndDont component={sanitize(title.replace(/.*\/(.*) \(.*/, '$1'))} />
       {stories
         .filter(({ tags }) => tags.includes('keyboard'))
         .map(({ id, moduleExport, name }) => (
@@ -87,6 +74,15 @@ function Facts() {
             <Markdown>{`Proven by the story [${name}](?path=/story/${id}).`}</Markdown>
           </section>
         ))}
+      {known.colors.length > 0 && (
+        <section>
+          <h3>Contrast</h3>
+          <ContrastTable roles={known.colors} />
+          <Markdown>
+            {`The pairs that the colors of its styles make. The [tokens](?path=/docs/start-tokens--docs#contrast) have all pairs.`}
+          </Markdown>
+        </section>
+      )}
       <Markdown>
         {`### Used on\n\n${known.usedOn}\n\n### Status\n\n**${known.status}**. Stories that pass axe in both themes and fit a phone: ${tested.length}.
 Stories that are played: ${played.length}.\n\n${known.changes}`}

@@ -65,7 +65,7 @@ const preview: Preview = {
     docs: {
       container: DocsWithGlobals,
       page: ComponentPage,
-      toc: { headingSelector: 'h2, h3' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .review *' },
       source: { type: 'dynamic' },
     },
     layout: 'padded',

@@ -27,6 +27,14 @@ test('shows right and wrong uses only of existing components', () => {
   expect(lost).toEqual([]);
 });
 
+test('takes the colors of a component from its own styles and those of its parts', () => {
+  const { colors } = collectFacts()['Components/Content/Card (tile, teaser)'] ?? {};
+  // Text and the surface are inherited, and the last one is the avatar's.
+  const some = ['text', 'surface', 'text-quiet', 'surface-raised', 'surface-brand'];
+  expect(colors).toEqual(expect.arrayContaining(some));
+  expect(colors).not.toContain('on-accent');
+});
+
 test('shows every page of the site', () => {
   const missing = pageNames.filter((name) => !pageStories.has(name));
   expect(missing, 'add a line for each of these pages to src/site/pages.stories.tsx').toEqual([]);

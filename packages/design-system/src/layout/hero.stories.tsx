@@ -50,13 +50,7 @@ export const PageWithPicture: Story = {
   args: {
     picture: samples.cover,
     breadcrumb: (
-      <Breadcrumb
-        items={[
-          { label: 'Home', href: '/home' },
-          { label: 'Services', href: '/services' },
-          { label: 'ODC Services' },
-        ]}
-      />
+      <Breadcrumb items={[{ label: 'Home', href: '/home' }, { label: 'ODC Services' }]} />
     ),
   },
 };

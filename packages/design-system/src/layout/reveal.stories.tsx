@@ -56,9 +56,7 @@ export const BelowTheView: Story = {
   tags: ['!autodocs', '!dev'],
   render: (args) => (
     <>
-      {Array.from({ length: 60 }, (_, line) => (
-        <p key={line}>{`Line ${line + 1} of what stands above.`}</p>
-      ))}
+      <div style={{ blockSize: '200vh' }} />
       <Reveal {...args} />
     </>
   ),
