@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
 import ts from 'typescript';
 import { preview } from 'vite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 interface StoryDocs {
   components: Record<string, { stories: Record<string, { snippet?: string }> }>;
@@ -49,16 +49,6 @@ test.each([
   const frame = page.frameLocator('#storybook-preview-iframe');
   await frame.getByRole(role).first().waitFor();
   expect(problems).toEqual([]);
-});
-
-test('leads from the search to a heading of the docs, whatever the toolbar shows', async () => {
-  await page.goto(`${address}?path=/docs/start-how-to-review--docs&globals=theme:both`);
-  await page.getByRole('searchbox').fill('contrast');
-  await page.getByRole('option', { name: 'Contrast' }).first().click();
-  const heading = page.frameLocator('#storybook-preview-iframe').locator('#contrast');
-  const findTop = async () => (await heading.boundingBox())?.y;
-  await vi.waitFor(async () => expect(await findTop()).toBeLessThan(200), { timeout: 10_000 });
-  expect(page.url()).toMatch(/globals=theme:both#contrast$/);
 });
 
 test('opens every page of the docs at its top, before its frames play', async () => {
