@@ -24,6 +24,7 @@ const megabyte = 1024 * 1024;
 /** The configuration; sizes in bytes, times in milliseconds. */
 export type Config = ReturnType<typeof createConfig>;
 
+/** An error that the operator can fix; `message` says how, and no stack is shown. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -4,6 +4,13 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+const longDays = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'day',
+  unitDisplay: 'long',
+});
+export const formatDays = (days: number) => longDays.format(days);
+
 /**
  * A time further ahead is from a clock that was wrong and has been corrected; a nearer one may also be
  * right, and the clock of today behind.

@@ -182,7 +182,7 @@ async function exportJobs(
   const path = resolve(config.workingDir, file);
   const jobs = await listJobs(services.database.queries, filter);
   const count = await saveCsv(path, jobColumns, jobs);
-  terminal.print(`${count} jobs were written to ${path}.`, { jobs: count, file: path });
+  terminal.print(`Jobs written to ${path}: ${count}.`, { jobs: count, file: path });
 }
 
 function summarize(job: JobRow): Row {
