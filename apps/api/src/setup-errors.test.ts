@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -13,6 +13,9 @@ const away = 'postgres://127.0.0.1:1/none';
 const place = await createTestPlace('sqlite');
 const file = join(place.config.dataDir, 'file');
 writeFileSync(file, '');
+const damaged = join(place.config.dataDir, 'damaged');
+mkdirSync(damaged);
+writeFileSync(join(damaged, 'kestrova.sqlite'), 'junk');
 const { port } = await openForTest(startTcpServer((socket) => socket.destroy()));
 const postgres = await createTestPlace('postgres');
 const missing = new URL(postgres.config.database.url ?? '');
@@ -38,6 +41,11 @@ test.each([
     'a data folder that the system refuses',
     { DATA_DIR: '/proc/none/data' },
     "A file or folder cannot be used: ENOENT: no such file or directory, mkdir '/proc/none'. Check DATA_DIR, and that this user has the rights.",
+  ],
+  [
+    'a damaged database',
+    { DATA_DIR: damaged },
+    'The file kestrova.sqlite in DATA_DIR is damaged or no database. Check DATA_DIR, or restore a backup.',
   ],
   [
     'a port that is taken',

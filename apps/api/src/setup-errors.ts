@@ -18,6 +18,9 @@ export function explainSetupError(error: unknown, place: string): string | undef
   if (hasCode(error, 'SQLITE_BUSY')) {
     return 'Another program has locked the database in DATA_DIR. Run this again once it has ended.';
   }
+  if (hasCode(error, 'SQLITE_NOTADB', 'SQLITE_CORRUPT')) {
+    return 'The file kestrova.sqlite in DATA_DIR is damaged or no database. Check DATA_DIR, or restore a backup.';
+  }
   if (findDatabaseError(error) === 'down' && error instanceof Error) {
     return `The database in DATA_DIR cannot be used (${error.message}). Check DATA_DIR, and that this user has the rights.`;
   }

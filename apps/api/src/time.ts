@@ -4,12 +4,7 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-const longDays = new Intl.NumberFormat('en-US', {
-  style: 'unit',
-  unit: 'day',
-  unitDisplay: 'long',
-});
-export const formatDays = (days: number) => longDays.format(days);
+export const formatDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 /**
  * A time further ahead is from a clock that was wrong and has been corrected; a nearer one may also be

@@ -69,14 +69,8 @@ async function exportApplications(
   const columns = stored.filter((column) => column !== 'secretHash').concat(Object.keys(ofParts));
   const count = await saveCsv(join(target, 'applications.csv'), columns, rows);
   const summary = files.summarize();
-  terminal.print(
-    `Applications: ${count}, files: ${summary.files}. They were written to ${target}.`,
-    {
-      applications: count,
-      folder: target,
-      ...summary,
-    },
-  );
+  const data = { applications: count, folder: target, ...summary };
+  terminal.print(`Applications: ${count}, files: ${summary.files}. Written to ${target}.`, data);
   files.assertComplete();
 }
 
@@ -112,8 +106,7 @@ function summarize(application: ApplicationWithFiles): Row {
     jobCode: application.jobCode,
     files: application.files.length,
     activeContent: application.files
-      .map(({ activeContent }) => describeActiveContent(activeContent))
-      .filter(Boolean)
+      .flatMap(({ activeContent }) => describeActiveContent(activeContent) || [])
       .join('; '),
   };
 }

@@ -107,9 +107,7 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
     expect(code).toBe(1);
     expect(problems).toEqual({
       ORIGIN_IN: expect.stringMatching(/^clock of .* differs by 36\d\d s\. Sync/),
-      ORIGIN_US: expect.stringMatching(
-        /\(\/home responds with 503\)\. Check ORIGIN_US, its DNS record/,
-      ),
+      ORIGIN_US: expect.stringContaining('(/home responds with 503). Check ORIGIN_US, its DNS'),
       mail: '127.0.0.1:1 cannot be used (connect ECONNREFUSED 127.0.0.1:1). Check SMTP_URL, and that this machine may reach the port.',
       database: expect.stringContaining('version: 9999-later. If'),
       files: expect.stringContaining('Check the S3_ settings'),
@@ -151,16 +149,16 @@ test('ends if every part accepts connections and stays silent', async () => {
   for (const name of Object.keys(parts).map((setting) => setting.replace('SMTP_URL', 'mail'))) {
     expect(network.output).toMatch(
       new RegExp(
-        `^PROBLEM  ${name}: \\S+ cannot be used \\(no response within 10000 ms\\)\\. Check `,
+        `^PROBLEM  ${name}: \\S+ cannot be used .no response within 10000 ms.. Check `,
         'm',
       ),
     );
   }
-  expect(network.output).toMatch(
-    /^PROBLEM {2}files: the files cannot be used \(no response within 2500 ms\)\. Check /m,
+  expect(network.output).toContain(
+    'PROBLEM  files: the files cannot be used (no response within 2500 ms). Check ',
   );
   expect(database.output).toMatch(
-    /^PROBLEM {2}database: The database does not answer \(.*\)\. Check /m,
+    /^PROBLEM {2}database: The database does not answer .*\. Check /m,
   );
 });
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { regions } from '@kestrova/regions';
-import { Argument, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { JobRow } from '../database/schema.ts';
 import type { Queries } from '../database/open-database.ts';
 import {
@@ -50,21 +50,14 @@ export function addJobsCommands(program: Command, commandLine: CommandLine): voi
     }),
   );
 
-  addChange(jobs, commandLine, {
-    verb: 'close',
-    description: 'take jobs off the pages; their applications stay',
-    change: (queries, jobCodes) => changeJobs(queries, jobCodes, new Date().toISOString()),
-  });
-  addChange(jobs, commandLine, {
-    verb: 'reopen',
-    description: 'put closed jobs back on the pages',
-    change: (queries, jobCodes) => changeJobs(queries, jobCodes, null),
-  });
-  addChange(jobs, commandLine, {
-    verb: 'delete',
-    description: 'delete jobs that nobody has applied for',
-    change: deleteJobs,
-  });
+  const addChange = createChangeCommand(jobs, commandLine);
+  addChange('close', 'take jobs off the pages; their applications stay', (queries, jobCodes) =>
+    changeJobs(queries, jobCodes, new Date().toISOString()),
+  );
+  addChange('reopen', 'put closed jobs back on the pages', (queries, jobCodes) =>
+    changeJobs(queries, jobCodes, null),
+  );
+  addChange('delete', 'delete jobs that nobody has applied for', deleteJobs);
 }
 
 function addSelection(command: Command): Command {
@@ -73,35 +66,30 @@ function addSelection(command: Command): Command {
     .addOption(new Option('--state <state>').choices(['open', 'closed', 'all']).default('open'));
 }
 
-interface JobChange {
-  verb: string;
-  description: string;
-  /** Runs in a transaction, and returns the jobs that were found. */
-  change: (queries: Queries, jobCodes: readonly string[]) => Promise<JobRow[]>;
+/** Runs in a transaction, and returns the jobs that were found. */
+type ChangeJobs = (queries: Queries, jobCodes: readonly string[]) => Promise<JobRow[]>;
+
+function createChangeCommand(jobs: Command, commandLine: CommandLine) {
+  return (verb: string, description: string, change: ChangeJobs) =>
+    jobs
+      .command(verb)
+      .description(description)
+      .argument('<job...>', 'job ids or job codes')
+      .addOption(new Option('--by <name>', 'what the jobs are named by').choices(['id', 'code']))
+      .action(
+        withServices(commandLine, async (context, names: string[], { by }: { by?: By }) => {
+          const transaction = context.services.database.queries.transaction();
+          const changed = await transaction.execute(async (queries) => {
+            await lockJobs(queries);
+            return change(queries, await findJobCodes(queries, names, by));
+          });
+          await context.terminal.printRows(changed.map(summarize), 'No job was changed.');
+          await publishJobPages(context);
+        }),
+      );
 }
 
-function addChange(
-  jobs: Command,
-  commandLine: CommandLine,
-  { verb, description, change }: JobChange,
-): void {
-  jobs
-    .command(verb)
-    .description(description)
-    .addArgument(new Argument('<job...>', 'job ids or job codes'))
-    .addOption(new Option('--by <name>', 'what the jobs are named by').choices(['id', 'code']))
-    .action(
-      withServices(commandLine, async (context, names: string[], { by }: NamedBy) => {
-        const transaction = context.services.database.queries.transaction();
-        const changed = await transaction.execute(async (queries) => {
-          await lockJobs(queries);
-          return change(queries, await findJobCodes(queries, names, by));
-        });
-        await context.terminal.printRows(changed.map(summarize), 'No job was changed.');
-        await publishJobPages(context);
-      }),
-    );
-}
+type By = 'id' | 'code';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 /** As `npm run publish-jobs`, without the package manager. */
@@ -139,15 +127,11 @@ async function publishJobPages({ config, terminal }: CommandContext): Promise<vo
   );
 }
 
-interface NamedBy {
-  by?: 'id' | 'code';
-}
-
 /** @throws CommandError unless each name is that of exactly one job. */
 async function findJobCodes(
   queries: Queries,
   names: readonly string[],
-  by: NamedBy['by'],
+  by: By | undefined,
 ): Promise<string[]> {
   const jobs = await listNamedJobs(queries, names);
   const found = names.map((name) =>

@@ -114,10 +114,8 @@ function addRecordCommands<Record extends ContactRequestRow | JobAlertRow>(
         const rows = toRows(context, found, (record) => ({ ...record }));
         const columns = await listColumns(context.services.database, table);
         const count = await saveCsv(path, columns, rows);
-        context.terminal.print(`Number of ${plural} written to ${path}: ${count}.`, {
-          [name]: count,
-          file: path,
-        });
+        const data = { [name]: count, file: path };
+        context.terminal.print(`Number of ${plural} written to ${path}: ${count}.`, data);
       }),
     );
 }

@@ -41,7 +41,7 @@ export function reportVerification(
   });
   if (count === 0) return;
   const rest = count > first.length ? [`and ${count - first.length} more.`] : [];
-  throw new CommandError([...first, ...rest].join('\n'));
+  throw new CommandError([...first, ...rest, 'Use another backup.'].join('\n'));
 }
 
 export function reportRestore(
@@ -54,8 +54,7 @@ export function reportRestore(
     `The backup of ${facts.createdAt} was restored into ${place}, files: ${facts.files.count}. The server can be started.`,
     waiting > 0 &&
       `Emails that wait in it: ${waiting}. Its server sends them when it starts, also those that the original has sent since. To prevent it, restore with --hold-emails.`,
-    dead > 0 &&
-      `Emails that are held or were given up: ${dead}. "emails resend --dead" sends them.`,
+    dead > 0 && `Emails held or given up: ${dead}. "emails resend --dead" sends them.`,
     'People who withdrew, ended a job alert or were erased after the backup was taken are in it again: erase them again with "people erase".',
     ...describeLosses(facts).map((loss) => `As it was taken: ${loss}`),
   ];
