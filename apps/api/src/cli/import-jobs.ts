@@ -94,12 +94,7 @@ function listChanges(old: JobRow | undefined, job: NewJob): FieldChange[] {
   // Spreadsheets change line breaks.
   const read = (value: string | number) => String(value).replaceAll(/\r\n?/g, '\n');
   return jobColumns
-    .map((field) => ({
-      jobCode: job.jobCode,
-      field,
-      old: read(old[field]),
-      new: read(job[field]),
-    }))
+    .map((field) => ({ jobCode: job.jobCode, field, old: read(old[field]), new: read(job[field]) }))
     .filter((change) => change.old !== change.new);
 }
 
