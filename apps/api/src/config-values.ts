@@ -26,18 +26,21 @@ export class Settings {
   }
 }
 
+/** A timer takes at most this many milliseconds; a longer one would end at once. */
+const timerNumber = z.number('is too large').max(2 ** 31 - 1, 'is too large');
+
 export const wholeNumber = z
   .string()
   .regex(/^\d+$/, 'must be a whole number')
   .transform(Number)
-  .pipe(z.number('is too large'));
+  .pipe(timerNumber);
 
 export const portNumber = wholeNumber.refine((value) => value <= 65_535, 'must be at most 65535');
 
 export const positiveNumber = wholeNumber.refine((value) => value > 0, 'must be 1 or more');
 
 /** Whole seconds, as milliseconds. */
-export const seconds = wholeNumber.transform((value) => value * second);
+export const seconds = wholeNumber.transform((value) => value * second).pipe(timerNumber);
 
 /** Whole seconds, as milliseconds between a second and a day. */
 export const interval = seconds.transform((value) => Math.min(Math.max(value, second), day));

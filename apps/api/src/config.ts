@@ -24,6 +24,7 @@ const megabyte = 1024 * 1024;
 /** The configuration; sizes in bytes, times in milliseconds. */
 export type Config = ReturnType<typeof createConfig>;
 
+/** An error that the operator can fix; `message` says how, and no stack is shown. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -80,7 +81,7 @@ function createConfig(settings: Settings) {
     database: {
       file: resolve(dataDir, 'kestrova.sqlite'),
       url: settings.read('DATABASE_URL', url('postgres:', 'postgresql:')),
-      poolSize: settings.read('DATABASE_POOL_SIZE', wholeNumber, 10),
+      poolSize: settings.read('DATABASE_POOL_SIZE', positiveNumber, 10),
     },
     /** The site of each country, as it is built, for links in emails. */
     siteOrigins,
@@ -117,7 +118,7 @@ function createConfig(settings: Settings) {
       attachFiles: settings.read('MAIL_ATTACH_FILES', flag, true),
     },
     outbox: {
-      poll: settings.read('OUTBOX_POLL_MS', wholeNumber, 5 * second),
+      poll: settings.read('OUTBOX_POLL_MS', positiveNumber, 5 * second),
       firstRetry: settings.read('OUTBOX_FIRST_RETRY_MS', wholeNumber, 15 * second),
       lease: settings.read('OUTBOX_LEASE_SECONDS', seconds, 2 * minute),
       teamAddresses: [careersTo, businessTo],
@@ -126,12 +127,12 @@ function createConfig(settings: Settings) {
       /** Between two looks for new jobs. */
       interval: settings.read('ALERTS_INTERVAL_SECONDS', interval, minute),
     },
-    postsPerMinute: settings.read('RATE_LIMIT_POSTS_PER_MINUTE', wholeNumber, 30),
+    postsPerMinute: settings.read('RATE_LIMIT_POSTS_PER_MINUTE', positiveNumber, 30),
     overload: {
-      maxSubmissions: settings.read('MAX_SUBMISSIONS_IN_PROGRESS', wholeNumber, 500),
-      maxUploads: settings.read('MAX_UPLOADS_IN_PROGRESS', wholeNumber, 128),
+      maxSubmissions: settings.read('MAX_SUBMISSIONS_IN_PROGRESS', positiveNumber, 500),
+      maxUploads: settings.read('MAX_UPLOADS_IN_PROGRESS', positiveNumber, 128),
     },
-    maxConnections: settings.read('MAX_CONNECTIONS', wholeNumber, 5000),
+    maxConnections: settings.read('MAX_CONNECTIONS', positiveNumber, 5000),
     maxEventLoopDelay: settings.read('MAX_EVENT_LOOP_DELAY_MS', wholeNumber, 2 * second),
     uploadIdle: settings.read('UPLOAD_IDLE_SECONDS', seconds, 20 * second),
     shutdown: settings.read('SHUTDOWN_SECONDS', seconds, 25 * second),

@@ -17,8 +17,8 @@ import { openStore } from './uploads/storage/open-store.ts';
 export async function createServices(config: Config, queryTimeout: number): Promise<Services> {
   const { incomingDir, outgoingDir, clamdUrl } = config.files;
   await assertNoUnfinishedRestore(config.dataDir);
-  const laterMigrations = await prepareDatabase(config);
   await createFolder(incomingDir);
+  const laterMigrations = await prepareDatabase(config);
   await createFolder(outgoingDir);
   const database = openDatabase(config.database, queryTimeout);
   const store = await openStore(config.files, await findStoragePrefix(database.queries));

@@ -1,6 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { migrate } from './database/migrate.ts';
+import { explainSetupError } from './setup-errors.ts';
 import { startServerRun } from './testing/server-process.ts';
 import { openForTest } from './testing/open-for-test.ts';
 import { startTcpServer } from './testing/tcp-server.ts';
@@ -10,6 +13,9 @@ const away = 'postgres://127.0.0.1:1/none';
 const place = await createTestPlace('sqlite');
 const file = join(place.config.dataDir, 'file');
 writeFileSync(file, '');
+const damaged = join(place.config.dataDir, 'damaged');
+mkdirSync(damaged);
+writeFileSync(join(damaged, 'kestrova.sqlite'), 'junk');
 const { port } = await openForTest(startTcpServer((socket) => socket.destroy()));
 const postgres = await createTestPlace('postgres');
 const missing = new URL(postgres.config.database.url ?? '');
@@ -32,6 +38,16 @@ test.each([
     `A file or folder cannot be used: ENOTDIR: not a directory, open '${file}/data/restore-unfinished.json'. Check DATA_DIR, and that this user has the rights.`,
   ],
   [
+    'a data folder that the system refuses',
+    { DATA_DIR: '/proc/none/data' },
+    "A file or folder cannot be used: ENOENT: no such file or directory, mkdir '/proc/none'. Check DATA_DIR, and that this user has the rights.",
+  ],
+  [
+    'a damaged database',
+    { DATA_DIR: damaged },
+    'The file kestrova.sqlite in DATA_DIR is damaged or no database. Check DATA_DIR, or restore a backup.',
+  ],
+  [
     'a port that is taken',
     { PORT: String(port) },
     `It cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Check API_PORT and HOST, and whether the server already runs.`,
@@ -40,4 +56,29 @@ test.each([
   await expect(startServerRun(place, { settings })).rejects.toThrow(
     `the server ended with 1:\nThe server could not start. ${message}\n`,
   );
+});
+
+test('ends the start with one sentence if a migration has to wait for a table', async () => {
+  await using database = postgres.openDatabase();
+  const { queries } = database;
+  await migrate(database);
+  await sql`create table "orphanedFiles" (name text)`.execute(queries);
+  await sql`delete from migrations where name = '0003-no-orphaned-files'`.execute(queries);
+  await queries.transaction().execute(async (backup) => {
+    await sql`lock table "orphanedFiles" in access share mode`.execute(backup);
+    await expect(startServerRun(postgres)).rejects.toThrow(
+      /could not start\. The migration 0003-no-orphaned-files needs a table .* has ended\.\n$/,
+    );
+  });
+});
+
+test('explains that another program has locked the SQLite database', async () => {
+  await using other = place.openDatabase();
+  await using database = place.openDatabase(1);
+  await other.queries.transaction().execute(async () => {
+    const error = await migrate(database).catch((cause: unknown) => cause);
+    expect(explainSetupError(error, 'DATA_DIR')).toBe(
+      'Another program has locked the database in DATA_DIR. Run this again once it has ended.',
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { ConfigError } from './config.ts';
 import { DatabaseConnectionError, findDatabaseError } from './database/database-error.ts';
+import { hasCode } from './files/error-code.ts';
 
 /**
  * Explains an error of the settings, the database or the disk in one sentence that says what to check.
@@ -14,6 +15,12 @@ export function explainSetupError(error: unknown, place: string): string | undef
     const cause = error instanceof DatabaseConnectionError ? error.cause : error;
     return `The database does not answer${describeCause(cause)}. Check DATABASE_URL, and that PostgreSQL runs.`;
   }
+  if (hasCode(error, 'SQLITE_BUSY')) {
+    return 'Another program has locked the database in DATA_DIR. Run this again once it has ended.';
+  }
+  if (hasCode(error, 'SQLITE_NOTADB', 'SQLITE_CORRUPT')) {
+    return 'The file kestrova.sqlite in DATA_DIR is damaged or no database. Check DATA_DIR, or restore a backup.';
+  }
   if (findDatabaseError(error) === 'down' && error instanceof Error) {
     return `The database in DATA_DIR cannot be used (${error.message}). Check DATA_DIR, and that this user has the rights.`;
   }
@@ -23,7 +30,8 @@ export function explainSetupError(error: unknown, place: string): string | undef
   return undefined;
 }
 
-function describeCause(cause: unknown): string {
+/** @returns the reason in parentheses, or nothing if there is none. */
+export function describeCause(cause: unknown): string {
   // Node throws an AggregateError without a message if a host has several addresses.
   const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
   const [first] = causes;

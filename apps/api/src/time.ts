@@ -4,6 +4,8 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+export const formatDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
 /**
  * A time further ahead is from a clock that was wrong and has been corrected; a nearer one may also be
  * right, and the clock of today behind.

@@ -56,6 +56,7 @@ testMessages(contactFormSchema, complete, 'email', [
   ['a@b.comm', EMAIL_INVALID],
   ['a@b.co.in', EMAIL_INVALID],
   ['first.last+x%y-z@ex-ample.com', OK],
+  ["siobhan.o'brien@example.com", OK],
   ['a b@example.com', EMAIL_INVALID],
   ['@example.com', EMAIL_INVALID],
   ['a@.com', EMAIL_INVALID],

@@ -13,7 +13,7 @@ import { textSchema, trimmedTextSchema } from './text-schema.ts';
  * The minimum of 2 characters is part of the pattern; the limits of 11 and 255 are not enforced here.
  * More than 1,000 characters are rejected: no mail server accepts nearly as many (RFC 5321 4.5.3.1).
  */
-const EMAIL = /^(?=.{1,1000}$)[\w.%+-]+@[a-z\d-]+\.(?:com|org|net|in|co|edu)$/i;
+const EMAIL = /^(?=.{1,1000}$)[\w.%+'-]+@[a-z\d-]+\.(?:com|org|net|in|co|edu)$/i;
 
 /** Scheme and path may be left out, and `www.` is a label like any other. */
 const WEBSITE = /^(?:https?:\/\/)?(?:[\p{L}\p{M}\d-]+\.)+[\p{L}\p{M}]{2,}(?:\/\S*)?$/iu;

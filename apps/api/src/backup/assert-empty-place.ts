@@ -36,7 +36,7 @@ export async function isRestored({ queries }: Database, storagePrefix: string): 
   if (isOurs && (await findStoragePrefix(queries)) === storagePrefix) return true;
   const names = tables.slice(0, 3).map(({ name }) => name);
   throw new BackupError(
-    `The database that DATABASE_URL names has ${tables.length} tables already, such as ${names.join(', ')}. ${rule} Create a new database, and name it in DATABASE_URL.`,
+    `The database that DATABASE_URL names has tables already, such as ${names.join(', ')}. ${rule} Create a new database, and name it in DATABASE_URL.`,
   );
 }
 

@@ -112,6 +112,7 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
     changeLine(folder, `files/${missing}`, undefined);
     expect((await fail(folder)).split('\n').toSorted()).toEqual([
       '',
+      'Use another backup.',
       `files/${changed} is not what the database says.`,
       `files/${missing} is missing, though the database names it.`,
     ]);
@@ -143,7 +144,12 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
   const outside = `${'0'.repeat(64)}  files/../../secret\n`;
 
   test.each<[string, string, string | undefined, RegExp]>([
-    ['a changed database', database, 'x', new RegExp(`^${database} has changed.\n$`)],
+    [
+      'a changed database',
+      database,
+      'x',
+      new RegExp(`^${database} has changed.\nUse another backup.\n$`),
+    ],
     ['a missing manifest', 'manifest.sha256', undefined, /is not a complete backup/],
     [
       'a path outside the folder',

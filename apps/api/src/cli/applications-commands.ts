@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Option, type Command } from 'commander';
 import {
@@ -6,6 +5,7 @@ import {
   listApplications,
   type ApplicationWithFiles,
 } from '../modules/applications/application-repository.ts';
+import { createFolder } from '../files/local-files.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { createFileExport, listColumns, saveCsv, type FileExport } from './export-file.ts';
@@ -60,7 +60,7 @@ async function exportApplications(
     throw new CommandError(`There is no application ${filter.reference}.`);
   }
   const target = await findExportPath(config, folder, 'applications');
-  await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
+  await createFolder(join(target, 'files'));
   const files = createFileExport(services.store);
   const rows = toRows(context, listApplications(queries, filter), (application) =>
     exportRow(files, target, application),
@@ -69,11 +69,8 @@ async function exportApplications(
   const columns = stored.filter((column) => column !== 'secretHash').concat(Object.keys(ofParts));
   const count = await saveCsv(join(target, 'applications.csv'), columns, rows);
   const summary = files.summarize();
-  terminal.print(`Applications written to ${target}: ${count}, files: ${summary.files}.`, {
-    applications: count,
-    folder: target,
-    ...summary,
-  });
+  const data = { applications: count, folder: target, ...summary };
+  terminal.print(`Applications: ${count}, files: ${summary.files}. Written to ${target}.`, data);
   files.assertComplete();
 }
 
@@ -109,8 +106,7 @@ function summarize(application: ApplicationWithFiles): Row {
     jobCode: application.jobCode,
     files: application.files.length,
     activeContent: application.files
-      .map(({ activeContent }) => describeActiveContent(activeContent))
-      .filter(Boolean)
+      .flatMap(({ activeContent }) => describeActiveContent(activeContent) || [])
       .join('; '),
   };
 }

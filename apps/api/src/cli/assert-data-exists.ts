@@ -6,8 +6,10 @@ import type { Config } from '../config.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { CommandError } from './terminal.ts';
 
-const advice =
-  'Nothing was created or changed. For a new place, start the server once: it creates what it needs.';
+const noData = (what: string) =>
+  new CommandError(
+    `There is no ${what} Nothing was created or changed. For a new place, start the server once: it creates what it needs.`,
+  );
 
 /** @throws CommandError if the settings point at a place without data. It creates nothing. */
 export async function assertDataExists(
@@ -16,23 +18,19 @@ export async function assertDataExists(
 ): Promise<void> {
   if (database.url === undefined) {
     if (!(await exists(database.file))) {
-      throw new CommandError(
-        `There is no data in ${dataDir}: it has no kestrova.sqlite. Check DATA_DIR. ${advice}`,
-      );
+      throw noData(`data in ${dataDir}: it has no kestrova.sqlite. Check DATA_DIR.`);
     }
     if (!isOurFile(database.file, queryTimeout)) {
-      throw new CommandError(
-        `There is no data in ${database.file}: it is not a database of this website. Check DATA_DIR. ${advice}`,
+      throw noData(
+        `data in ${database.file}: it is not a database of this website. Check DATA_DIR.`,
       );
     }
   } else if (!(await isOurPostgres({ ...database, poolSize: 1 }, queryTimeout))) {
-    throw new CommandError(
-      `There is no data in the PostgreSQL database that DATABASE_URL names. Check it. ${advice}`,
-    );
+    throw noData('data in the PostgreSQL database that DATABASE_URL names. Check it.');
   }
   if (files.bucket === undefined && !(await exists(files.uploadsDir))) {
-    throw new CommandError(
-      `There are no files in ${dataDir}: it has no folder "uploads", though the database holds records. Check DATA_DIR, or S3_BUCKET if the files are in a bucket. ${advice}`,
+    throw noData(
+      `folder "uploads" in ${dataDir}, though the database holds records. Check DATA_DIR, or S3_BUCKET if the files are in a bucket.`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Argument, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { Queries } from '../database/open-database.ts';
 import type { JobRow } from '../database/schema.ts';
 import { changeJobs, deleteJobs, listNamedJobs, lockJobs } from '../modules/jobs/job-repository.ts';
@@ -45,7 +45,7 @@ function addChange(
   jobs
     .command(verb)
     .description(description)
-    .addArgument(new Argument('<job...>', 'job ids or job codes'))
+    .argument('<job...>', 'job ids or job codes')
     .addOption(new Option('--by <name>', 'what the jobs are named by').choices(['id', 'code']))
     .action(
       withServices(commandLine, async (context, names: string[], { by }: NamedBy) => {

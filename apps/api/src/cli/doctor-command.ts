@@ -5,13 +5,13 @@ import { TLSSocket } from 'node:tls';
 import { paths } from '@kestrova/paths';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { findDatabaseError } from '../database/database-error.ts';
 import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { findServerState, findStoragePrefix } from '../database/server-state.ts';
 import { createSmtpTransport } from '../email/transports/smtp-transport.ts';
 import { findExampleSettings } from '../example-settings.ts';
-import { day, hour, second, withTimeout } from '../time.ts';
+import { describeCause, explainSetupError } from '../setup-errors.ts';
+import { day, formatDays, hour, second, withTimeout } from '../time.ts';
 import { countUnnamedFiles } from '../uploads/file-records.ts';
 import { findFreeBytes } from '../uploads/free-space.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
@@ -32,7 +32,7 @@ const maxBackupAge = 26 * hour;
 /** Advice for errors whose message has none. */
 const advice: Readonly<Record<string, string>> = {
   mail: 'Check SMTP_URL, and that this machine may reach the port.',
-  database: 'Check DATABASE_URL, and that PostgreSQL runs.',
+  database: 'Check DATABASE_URL, or the file in DATA_DIR.',
   files: 'Check the S3_ settings and the rights of the key, or DATA_DIR.',
   disk: 'Check DATA_DIR.',
   backup: 'Repair the database first.',
@@ -47,10 +47,10 @@ export function addDoctorCommand(program: Command, commandLine: CommandLine): vo
 
 async function runChecks({ config, terminal }: BareContext): Promise<void> {
   const results = await Promise.all(
-    listChecks(config).map(([name, check]) =>
+    listChecks(config).map(([name, check, target]) =>
       withTimeout(checkTimeout, check).then(
         (text) => ({ name, ok: true, text }),
-        (error: unknown) => ({ name, ok: false, text: describe(error, name) }),
+        (error: unknown) => ({ name, ok: false, text: describe(error, name, target) }),
       ),
     ),
   );
@@ -61,17 +61,18 @@ async function runChecks({ config, terminal }: BareContext): Promise<void> {
   throw new CommandError(`Problems: ${problems} of ${results.length} checks.`);
 }
 
-function describe(error: unknown, name: string): string {
+function describe(error: unknown, name: string, target = `the ${name}`): string {
   if (error instanceof CommandError) return error.message;
+  const explained = explainSetupError(error, 'DATA_DIR');
+  if (explained !== undefined) return explained;
   const todo = advice[name] ?? `Check ${name}, its DNS record, its certificate, and that it runs.`;
-  if (findDatabaseError(error) === 'down') return `the database does not answer. ${todo}`;
-  // Node throws an AggregateError if a host has several addresses.
-  const reasons: unknown[] = error instanceof AggregateError ? error.errors : [error];
-  return `${reasons.map(String).join(', ')}. ${todo}`;
+  return `${target} cannot be used${describeCause(error)}. ${todo}`;
 }
 
-function listChecks(config: Config): (readonly [name: string, check: Check])[] {
-  const { siteOrigins, files, dataDir } = config;
+function listChecks(
+  config: Config,
+): (readonly [name: string, check: Check, target?: string | undefined])[] {
+  const { siteOrigins, files, mail, dataDir } = config;
   const withDatabase = (check: (database: Database) => Promise<string>) => async () => {
     await assertDataExists(config, queryTimeout);
     await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeout);
@@ -81,9 +82,9 @@ function listChecks(config: Config): (readonly [name: string, check: Check])[] {
     ['settings', async () => checkSettings(config)],
     ...siteOrigins.map(
       ({ setting, origin }) =>
-        [setting, (signal: AbortSignal) => checkSite(origin, signal)] as const,
+        [setting, (signal: AbortSignal) => checkSite(origin, signal), origin] as const,
     ),
-    ['mail', () => checkMail(config.mail)],
+    ['mail', () => checkMail(mail), mail.smtpUrl && new URL(mail.smtpUrl).host],
     ['database', withDatabase(checkMigrations)],
     ['files', withDatabase((database) => checkFiles(database, files))],
     ['disk', () => checkDisk(dataDir, Math.max(minFreeBytes, files.minFreeBytes))],
@@ -108,13 +109,13 @@ async function checkSite(origin: string, signal: AbortSignal): Promise<string> {
   const { socket, statusCode, headers } = response;
   const end = socket instanceof TLSSocket ? socket.getPeerCertificate().valid_to : undefined;
   response.destroy();
-  if (statusCode !== 200) throw new Error(`${origin}${paths.home} responds with ${statusCode}`);
+  if (statusCode !== 200) throw new Error(`${paths.home} responds with ${statusCode}`);
   const late = Math.round(Math.abs(Date.now() - Date.parse(headers.date ?? '')) / second);
   // `late` is NaN if the site sends no date.
   report(!(late > 30), `clock of ${origin} differs by ${late} s`, 'Synchronize the time of both.');
   if (end === undefined) return `${origin} opens, without TLS`;
   const days = Math.floor((Date.parse(end) - Date.now()) / day);
-  const text = `${origin} opens, certificate valid for ${days} days`;
+  const text = `${origin} opens, certificate valid for ${formatDays(days)}`;
   return report(
     days >= minDaysLeft,
     text,

@@ -67,8 +67,8 @@ async function resend(
   const count = await resendEmails(services.database.queries, dead ? 'dead' : ids);
   if (count < ids.length) {
     throw new CommandError(
-      `${count} of ${ids.length} emails will be sent again; the other ids are unknown. "emails list --state all" shows the known ones.`,
+      `Emails that will be sent again: ${count} of ${ids.length}; the other ids are unknown. "emails list --state all" shows the known ones.`,
     );
   }
-  terminal.print(`${count} emails will be sent again by the server.`, { resent: count });
+  terminal.print(`Emails that the server will send again: ${count}.`, { resent: count });
 }

@@ -81,13 +81,10 @@ export function createFileExport(store: FileStore) {
     summarize: () => ({ files: whole.length + damaged.length, damaged, missing }),
     /** @throws CommandError that names the missing and damaged files. */
     assertComplete() {
-      const problems: string[] = [];
-      if (missing.length > 0) {
-        problems.push(`These files are missing or cannot be read: ${nameSome(missing)}.`);
-      }
-      if (damaged.length > 0) {
-        problems.push(`These files are not what was received: ${nameSome(damaged)}.`);
-      }
+      const problems = [
+        missing.length > 0 && `These files are missing or cannot be read: ${nameSome(missing)}.`,
+        damaged.length > 0 && `These files are not what was received: ${nameSome(damaged)}.`,
+      ].filter(Boolean);
       if (problems.length === 0) return;
       throw new CommandError(`${problems.join('\n')}\nEverything else was exported.`);
     },

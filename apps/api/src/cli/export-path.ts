@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createChildEnvironment, type Config } from '../config.ts';
+import { createFolder } from '../files/local-files.ts';
 import { CommandError } from './terminal.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function findExportPath(
 ): Promise<string> {
   const exportsDir = join(dataDir, 'exports');
   if (named === undefined) {
-    await mkdir(exportsDir, { recursive: true, mode: 0o700 });
+    await createFolder(exportsDir);
     const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
     return join(exportsDir, `${time}-${defaultName}`);
   }

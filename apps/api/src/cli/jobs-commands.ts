@@ -105,7 +105,7 @@ export async function importJobs(
     return false;
   }
   if (updated.length > 0 && !options.yes) {
-    await terminal.confirm(`This changes ${updated.length} jobs that exist.`);
+    await terminal.confirm(`Jobs that exist and will be changed: ${updated.length}.`);
   }
   const written = [...added, ...updated];
   await queries.transaction().execute(async (transaction) => {

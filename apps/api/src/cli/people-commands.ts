@@ -1,11 +1,11 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { emailAddress } from '../config-values.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
-import { deleteTemporaryFiles } from '../files/local-files.ts';
+import { createFolder, deleteTemporaryFiles } from '../files/local-files.ts';
 import { deletePerson, findPerson, finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';
@@ -96,13 +96,13 @@ async function exportPerson(
   { applications, ...person }: Person,
   { folder, address }: { folder: string; address: string },
 ): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await createFolder(folder);
   const withFiles: ExportedPerson['applications'][number][] = [];
   for (const { files: stored, ...application } of applications) {
     const files: ExportedFile[] = [];
     for (const { name, activeContent, applicationId: _id, ...file } of stored) {
       const path = `files/${createReadableName(application.reference, file)}`;
-      await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 });
+      await createFolder(join(folder, 'files'));
       const state = await exportedFiles.copy({ ...file, name }, join(folder, path));
       files.push({ ...file, path, state, activeContent: describeActiveContent(activeContent) });
     }
@@ -129,7 +129,7 @@ export async function eraseAddress(
   const { recordCount, emailIds } = person;
   if (recordCount + emailIds.length > 0 && !yes) {
     await terminal.confirm(
-      `To be erased: ${recordCount} records with their files, ${emailIds.length} emails to or from the address.`,
+      `To be erased: records with their files ${recordCount}, emails to or from the address ${emailIds.length}.`,
     );
   }
   const deleted = await deletePerson(database, person);

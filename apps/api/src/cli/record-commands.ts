@@ -115,7 +115,7 @@ function addRecordCommands<Record extends ContactRequestRow | JobAlertRow>(
         const columns = await listColumns(context.services.database, table);
         const count = await saveCsv(path, columns, rows);
         const data = { [name]: count, file: path };
-        context.terminal.print(`Records written to ${path}: ${count}.`, data);
+        context.terminal.print(`Number of ${plural} written to ${path}: ${count}.`, data);
       }),
     );
 }

@@ -41,7 +41,7 @@ export function reportVerification(
   });
   if (count === 0) return;
   const rest = count > first.length ? [`and ${count - first.length} more.`] : [];
-  throw new CommandError([...first, ...rest].join('\n'));
+  throw new CommandError([...first, ...rest, 'Use another backup.'].join('\n'));
 }
 
 export function reportRestore(
@@ -51,10 +51,10 @@ export function reportRestore(
   const place = config.database.url === undefined ? config.dataDir : 'the database and its store';
   const { waiting, dead } = emails;
   const lines = [
-    `The backup of ${facts.createdAt} was restored into ${place}, with ${facts.files.count} files. The server can be started.`,
+    `The backup of ${facts.createdAt} was restored into ${place}, files: ${facts.files.count}. The server can be started.`,
     waiting > 0 &&
-      `${waiting} emails wait in it, and its server sends them when it starts, also those that the original has sent since. To prevent it, restore with --hold-emails.`,
-    dead > 0 && `${dead} emails are held or were given up; "emails resend --dead" sends them.`,
+      `Emails that wait in it: ${waiting}. Its server sends them when it starts, also those that the original has sent since. To prevent it, restore with --hold-emails.`,
+    dead > 0 && `Emails held or given up: ${dead}. "emails resend --dead" sends them.`,
     'People who withdrew, ended a job alert or were erased after the backup was taken are in it again: erase them again with "people erase".',
     ...describeLosses(facts).map((loss) => `As it was taken: ${loss}`),
   ];
@@ -64,8 +64,8 @@ export function reportRestore(
 function describeContent({ createdAt, database, tables, files }: BackupFacts): string[] {
   const rows = (table: string) => tables[table] ?? 0;
   return [
-    `Taken ${createdAt} from ${database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}: ${rows('applications')} applications, ${rows('contactRequests')} contact requests, ${rows('jobAlerts')} job alerts, ${rows('jobs')} jobs,`,
-    `${files.count} files of ${(files.bytes / 1_000_000).toFixed(1)} MB.`,
+    `Taken ${createdAt} from ${database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}. Applications: ${rows('applications')}, contact requests: ${rows('contactRequests')}, job alerts: ${rows('jobAlerts')}, jobs: ${rows('jobs')},`,
+    `files: ${files.count} (${(files.bytes / 1_000_000).toFixed(1)} MB).`,
   ];
 }
 

@@ -20,9 +20,9 @@ export function reportErasure(
       finished.files + finished.emails > 0 &&
       `An earlier run had not finished. Removed now: files ${finished.files}, emails ${finished.emails}.`,
     arrived > 0 &&
-      `Arrived since the command began, and kept: ${arrived} records and emails. Run the command again to erase them too.`,
+      `Arrived since the command began, and kept: records and emails ${arrived}. Run the command again to erase them too.`,
     deleted.handedOver > 0 &&
-      `${deleted.handedOver} of these emails had begun to leave: a mail server may have taken them, and they cannot be called back.`,
+      `Emails of these that had begun to leave: ${deleted.handedOver}. A mail server may have taken them, and they cannot be called back.`,
     pending.count > 0 &&
       finished.failures.length === 0 &&
       `Emails that a server was about to send: ${pending.count}. It stops before their content leaves. Run the command again after ${pending.keepUntil} to see that no copy is left.`,
@@ -42,7 +42,7 @@ function assertFinished({ finished, pending, isOverwritten }: Erasure): void {
   if (finished.failures.length > 0) {
     throw new CommandError(
       [
-        `${pending.count} files or copies of emails are still to be removed. Run the command again; the server tries it every hour too. The first problems:`,
+        `Files or copies of emails that are still to be removed: ${pending.count}. Run the command again; the server tries it every hour too. The first problems:`,
         ...finished.failures.map((failure) => `  ${failure}`),
       ].join('\n'),
     );

@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { countRecordsBefore, deleteRecordsBefore } from '../records/delete-expired.ts';
 import { finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
-import { day, instantAfter } from '../time.ts';
+import { day, formatDays, instantAfter } from '../time.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';
 import type { CommandLine } from './terminal.ts';
 
@@ -31,11 +31,11 @@ async function apply(
   const before = instantAfter(-days * day);
   const older = await countRecordsBefore(services.database.queries, before);
   if (dryRun) {
-    terminal.print(`Records older than ${days} days: ${older}.`, { older, records: 0 });
+    terminal.print(`Records older than ${formatDays(days)}: ${older}.`, { older, records: 0 });
     return;
   }
   if (older > 0 && !yes) {
-    await terminal.confirm(`Records older than ${days} days, to be deleted: ${older}.`);
+    await terminal.confirm(`Records older than ${formatDays(days)}, to be deleted: ${older}.`);
   }
   const deleted = await deleteRecordsBefore(services.database, before, {
     onBatch(batch) {
@@ -43,7 +43,7 @@ async function apply(
     },
   });
   const erasure = { deleted, ...(await finishErasing(services)) };
-  reportErasure(terminal, erasure, `Nothing is older than ${days} days.`, { older });
+  reportErasure(terminal, erasure, `Nothing is older than ${formatDays(days)}.`, { older });
 }
 
 function parseDays(value: string): number {

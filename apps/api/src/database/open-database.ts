@@ -56,7 +56,7 @@ export const queryTimeouts = {
   operator: 120_000,
 };
 
-/** Opens PostgreSQL if a `url` is set, else the SQLite file, which it creates with its folder. */
+/** Opens PostgreSQL if a `url` is set, else the SQLite file, which it creates. */
 export function openDatabase(config: DatabaseConfig, queryTimeout: number): Database {
   const dialect = config.url === undefined ? 'sqlite' : 'postgres';
   const queries = new Kysely<Tables>({

@@ -1,5 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, openSync } from 'node:fs';
 import { hasCode } from '../files/error-code.ts';
 import { identifyFile } from '../files/local-files.ts';
 
@@ -28,7 +27,6 @@ export class DatabaseReplacedError extends Error {
  * the POSIX locks of every SQLite connection of this process.
  */
 export function createSqliteFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {

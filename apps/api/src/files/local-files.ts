@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, statSync } from 'node:fs';
+import { constants, existsSync, statSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hour } from '../time.ts';
+import { hasCode } from './error-code.ts';
 
 /** What a file was found to be. */
 export interface HashedFile {
@@ -104,11 +105,17 @@ export async function deleteTemporaryFiles(folder: string): Promise<void> {
  * owner can read them.
  */
 export async function createFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  for (let path = folder; path !== dirname(first); path = dirname(path)) {
-    await syncFolder(dirname(path));
+  const above = dirname(folder);
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if (hasCode(error, 'EEXIST') && (await stat(folder)).isDirectory()) return;
+    // Node's `recursive` never ends if the folder above exists all the same, as in /proc.
+    if (!hasCode(error, 'ENOENT') || existsSync(above)) throw error;
+    await createFolder(above);
+    return createFolder(folder);
   }
+  await syncFolder(above);
 }
 
 /** Makes the names in a folder survive a power cut: a rename alone does not. */

@@ -100,7 +100,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
       .execute();
     const { output } = await erase(' lost@example.com');
     expect(output).toContain(
-      'Records: 0, files: 0, emails: 2.\n1 of these emails had begun to leave',
+      'Records: 0, files: 0, emails: 2.\nEmails of these that had begun to leave: 1.',
     );
     expect(readdirSync(mailDir())).toHaveLength(before - 2);
   });
