@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { csrfTokenResponseSchema, endpoints } from '@kestrova/api-contract';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
@@ -104,6 +104,17 @@ test('reports missing cookies if a fresh token is rejected too, and starts again
   expect(sent()).toEqual(['GET', 'first', 'GET', 'second']);
   await post();
   expect(sent().slice(4)).toEqual(['GET', 'third']);
+});
+
+test('passes on a second rejection if the browser does keep the cookie', async () => {
+  vi.stubGlobal('navigator', { cookieEnabled: true });
+  vi.stubGlobal('document', { cookie: 'theme=dark; XSRF-TOKEN=second' });
+  const { post } = openPage(token('first'), forbidden, token('second'), forbidden);
+  await expect(post()).rejects.toMatchObject({
+    kind: 'client-error',
+    message: 'This page has expired.',
+  });
+  vi.unstubAllGlobals();
 });
 
 test.each([400, 500])('sends a POST that fails with %i only once', async (status) => {

@@ -52,7 +52,7 @@ export async function callEndpoint<Schema extends z.ZodMiniType>(
 /**
  * Makes a POST with the CSRF token that the server compares with its cookie. A token that it rejects
  * (403), such as one from before another tab's cookie, is replaced once.
- * @throws ApiError of kind `cookies` if a fresh token fails too: the browser keeps no cookie.
+ * @throws ApiError of kind `cookies` if a fresh token fails too and the browser shows no cookie.
  */
 export async function postWithToken<Schema extends z.ZodMiniType>(
   client: ApiClient,
@@ -73,8 +73,13 @@ export async function postWithToken<Schema extends z.ZodMiniType>(
   client.csrfToken = undefined;
   return post().catch((cause: unknown) => {
     client.csrfToken = undefined;
-    throw isForbidden(cause) ? new ApiError('cookies', { cause }) : cause;
+    throw isForbidden(cause) && !keepsCookie() ? new ApiError('cookies', { cause }) : cause;
   });
+}
+
+/** Whether the token's cookie is there; that of an API on another host cannot be seen. */
+function keepsCookie(): boolean {
+  return navigator.cookieEnabled && document.cookie.includes(`${csrf.cookieName}=`);
 }
 
 async function fetchToken(client: ApiClient, signal: AbortSignal | undefined): Promise<string> {

@@ -57,6 +57,12 @@ test('can reload a list that never arrives, and aborts the first attempt', async
   expect(server.requests[0]?.signal?.aborted).toBe(true);
 });
 
+test('reads a job whose id is a text of digits', async () => {
+  const job = { jobId: '101', jobTitle: 'Engineer' };
+  const { client } = createRecordingClient(respondJson(200, job));
+  expect(await getJobDetailsById(client, 101)).toMatchObject({ jobId: 101 });
+});
+
 test.each([{ jobId: 0 }, { jobTitle: ' ' }])('rejects a job with %j', async (change) => {
   const job = { ...fakeJobDetails(101), ...change };
   const { client } = createRecordingClient(respondJson(200, job));

@@ -1,6 +1,7 @@
 import {
   endpoints,
   jobDetailsSchema,
+  jobIdSchema,
   jobSummarySchema,
   type Country,
 } from '@kestrova/api-contract';
@@ -13,7 +14,7 @@ import { useServerState, type InitialData, type ServerState } from './use-server
 
 /** The required fields of a job: an id that is valid in a URL, and a title. */
 const jobFields = {
-  jobId: z.int().check(z.minimum(1)),
+  jobId: jobIdSchema,
   jobTitle: z.string().check(z.regex(/\S/)),
   createdDate: dateSchema,
 };

@@ -51,7 +51,7 @@ test('follows a change in another tab', async () => {
   expect(heading()).toBe(TITLES.policy);
 });
 
-test.each(['pointerdown', 'keydown', 'visibilitychange'])(
+test.each(['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'visibilitychange'])(
   'follows a value that other code stores at the next %s',
   async (type) => {
     localStorage.setItem('page', 'terms');
