@@ -38,6 +38,9 @@ export const closingSchema = texts.section.extend({
   sends: pictureSchema('sheet').describe('A drawn example of what the person sends.'),
 });
 
+/** The last section of a page that opens with a sheet: it shows the same sheet, corrected. */
+export const sheetClosingSchema = closingSchema.omit({ sends: true });
+
 /** A heading, a sentence or two under it, and a grid of `count` cards. */
 export function cardSectionSchema<Item extends z.ZodType>(card: Item, count?: number) {
   return texts.section.extend({ cards: texts.listOf(card, count) });

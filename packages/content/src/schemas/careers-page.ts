@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {
   cardSchema,
   cardSectionSchema,
-  closingSchema,
   pageSchema,
+  sheetClosingSchema,
   sheetHeroSchema,
 } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
@@ -62,7 +62,7 @@ export const careersPageSchema = pageSchema.extend({
   accommodation: accommodationSchema,
   values: cardSectionSchema(cardSchema, 4),
   whyWorkHere: cardSectionSchema(cardSchema, 6),
-  joinOurTeam: closingSchema
+  joinOurTeam: sheetClosingSchema
     .omit({ action: true })
     .extend({ write: texts.label.describe('A link to the careers address.') }),
 });

@@ -12,6 +12,7 @@ import {
   linkSchema,
   linkSectionSchema,
   pageSchema,
+  sheetClosingSchema,
   sheetHeroSchema,
   sheetPageSchema,
 } from './card.ts';
@@ -110,7 +111,7 @@ export const serviceCardSchema = linkCardSchema
 export const servicesPageSchema = sheetPageSchema.extend({
   cards: texts.listOf(serviceCardSchema),
   industries: cardSectionSchema(industrySchema),
-  coCreate: closingSchema,
+  coCreate: sheetClosingSchema,
 });
 
 /** The opening of a service's page. */
