@@ -28,7 +28,10 @@ export const heroSchema = texts.section.extend({ action: linkSchema.optional() }
 /** A section that links to another page. */
 export const linkSectionSchema = texts.section.extend({ action: linkSchema });
 
-/** The last section of a page: what to do next, who answers, and what that person sends. */
+/**
+ * The last section of a page: what to do next, who answers, and what that person sends. A page that ends
+ * with the sheet it opens with omits `sends`.
+ */
 export const closingSchema = texts.section.extend({
   action: linkSchema,
   answeredBy: z.strictObject({
@@ -37,9 +40,6 @@ export const closingSchema = texts.section.extend({
   }),
   sends: pictureSchema('sheet').describe('A drawn example of what the person sends.'),
 });
-
-/** The last section of a page that opens with a sheet: it shows the same sheet, corrected. */
-export const sheetClosingSchema = closingSchema.omit({ sends: true });
 
 /** A heading, a sentence or two under it, and a grid of `count` cards. */
 export function cardSectionSchema<Item extends z.ZodType>(card: Item, count?: number) {

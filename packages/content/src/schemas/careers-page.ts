@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {
   cardSchema,
   cardSectionSchema,
+  closingSchema,
   pageSchema,
-  sheetClosingSchema,
   sheetHeroSchema,
 } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
@@ -62,8 +62,8 @@ export const careersPageSchema = pageSchema.extend({
   accommodation: accommodationSchema,
   values: cardSectionSchema(cardSchema, 4),
   whyWorkHere: cardSectionSchema(cardSchema, 6),
-  joinOurTeam: sheetClosingSchema
-    .omit({ action: true })
+  joinOurTeam: closingSchema
+    .omit({ action: true, sends: true })
     .extend({ write: texts.label.describe('A link to the careers address.') }),
 });
 

@@ -12,7 +12,6 @@ import {
   linkSchema,
   linkSectionSchema,
   pageSchema,
-  sheetClosingSchema,
   sheetHeroSchema,
   sheetPageSchema,
 } from './card.ts';
@@ -111,7 +110,7 @@ export const serviceCardSchema = linkCardSchema
 export const servicesPageSchema = sheetPageSchema.extend({
   cards: texts.listOf(serviceCardSchema),
   industries: cardSectionSchema(industrySchema),
-  coCreate: sheetClosingSchema,
+  coCreate: closingSchema.omit({ sends: true }),
 });
 
 /** The opening of a service's page. */

@@ -2,13 +2,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { ContentError, hasPicture, namesIn, readFile } from '../files.ts';
 import { storyWordmark } from '../pictures/picture.ts';
-import {
-  cardSchema,
-  closingSchema,
-  linkSchema,
-  sheetClosingSchema,
-  sheetPageSchema,
-} from './card.ts';
+import { cardSchema, closingSchema, linkSchema, sheetPageSchema } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
 import { professionalServicesPageSchema, servicesPageSchema } from './pages.ts';
 import {
@@ -125,7 +119,7 @@ export const impactStoriesPageSchema = sheetPageSchema
       showAll: texts.label,
       none: texts.panel.describe('If a service and an industry have no story together.'),
     }),
-    closing: sheetClosingSchema,
+    closing: closingSchema.omit({ sends: true }),
   })
   .transform((page) => {
     const service = { ...page.filters.service, options: readServices() };
