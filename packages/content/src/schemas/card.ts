@@ -28,7 +28,10 @@ export const heroSchema = texts.section.extend({ action: linkSchema.optional() }
 /** A section that links to another page. */
 export const linkSectionSchema = texts.section.extend({ action: linkSchema });
 
-/** The last section of a page: what to do next, who answers, and what that person sends. */
+/**
+ * The last section of a page: what to do next, who answers, and what that person sends. A page that ends
+ * with the sheet it opens with omits `sends`.
+ */
 export const closingSchema = texts.section.extend({
   action: linkSchema,
   answeredBy: z.strictObject({

@@ -63,7 +63,7 @@ export const careersPageSchema = pageSchema.extend({
   values: cardSectionSchema(cardSchema, 4),
   whyWorkHere: cardSectionSchema(cardSchema, 6),
   joinOurTeam: closingSchema
-    .omit({ action: true })
+    .omit({ action: true, sends: true })
     .extend({ write: texts.label.describe('A link to the careers address.') }),
 });
 

@@ -110,7 +110,7 @@ export const serviceCardSchema = linkCardSchema
 export const servicesPageSchema = sheetPageSchema.extend({
   cards: texts.listOf(serviceCardSchema),
   industries: cardSectionSchema(industrySchema),
-  coCreate: closingSchema,
+  coCreate: closingSchema.omit({ sends: true }),
 });
 
 /** The opening of a service's page. */

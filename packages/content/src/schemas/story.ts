@@ -119,7 +119,7 @@ export const impactStoriesPageSchema = sheetPageSchema
       showAll: texts.label,
       none: texts.panel.describe('If a service and an industry have no story together.'),
     }),
-    closing: closingSchema,
+    closing: closingSchema.omit({ sends: true }),
   })
   .transform((page) => {
     const service = { ...page.filters.service, options: readServices() };

@@ -39,6 +39,7 @@ export default function CareersPage() {
         <ClosingSection
           closing={{
             ...joinOurTeam,
+            sends: hero.sheet,
             action: { label: joinOurTeam.write, to: `mailto:${brand.emails.careers}` },
           }}
         />

@@ -26,7 +26,7 @@ export default function ImpactStoriesPage() {
       <PageHero hero={copy.hero} />
       <BelowHero>
         <Stories />
-        <ClosingSection closing={copy.closing} />
+        <ClosingSection closing={{ ...copy.closing, sends: copy.hero.sheet }} />
       </BelowHero>
     </>
   );

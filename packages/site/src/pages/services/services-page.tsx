@@ -46,7 +46,7 @@ export default function ServicesPage() {
         <div className={styles.industries}>
           <CardSection section={industries} columns={4} look="line" tone="sunken" density="tight" />
         </div>
-        <ClosingSection closing={coCreate} />
+        <ClosingSection closing={{ ...coCreate, sends: hero.sheet }} />
       </BelowHero>
     </>
   );
