@@ -5,7 +5,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { drafts } from './src/features/forms/use-form-entries.ts';
 
 // The timeout of expectations in milliseconds, long enough for a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // The files of a worker share one DOM and the modules' state, and Testing Library cleans up only beside
 // global test functions.
