@@ -17,10 +17,10 @@ if (!comparesScreenshots && process.env['VITEST']) {
   );
 }
 
-/** Each project's own setting: the root's would not reach them. */
+/** Set in each project, since projects do not inherit it from the root. */
 const maxWorkers = 2;
 
-/** What needs no browser. */
+/** The tests that need no browser. */
 const nodeTests: TestProjectInlineConfiguration = {
   extends: false,
   ...testConfig({ name: 'node', maxWorkers }),

@@ -1,7 +1,7 @@
 import colors from '@kestrova/design-system/colors.json';
 import { create } from 'storybook/theming/create';
 
-/** Storybook's own look in the system's colours; it reads neither OKLCH nor custom properties. */
+/** The look of Storybook in the system's colors; it reads neither OKLCH nor custom properties. */
 export const brandThemes = {
   light: createBrandTheme('light'),
   dark: createBrandTheme('dark'),

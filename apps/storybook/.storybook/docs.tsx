@@ -23,7 +23,7 @@ import { showTheme } from './show-theme.ts';
 declare global {
   /** The address of the frames of stories on a page of the docs. */
   var PREVIEW_URL: string;
-  /** The facts of each component by the title of its page, written in by the build. */
+  /** The facts of each component by the title of its page, inserted by the build. */
   var COMPONENT_FACTS: Record<string, ComponentFacts>;
 }
 
@@ -54,7 +54,7 @@ export function ComponentPage() {
   );
 }
 
-/** How a component works by keyboard, where it is used, and what is known of it. */
+/** How a component works by keyboard, where it is used, its status and its last changes. */
 function Facts() {
   const stories = use(DocsContext).componentStories();
   const title = stories[0]?.title ?? '';

@@ -9,10 +9,10 @@ type Viewports = Record<string, { styles: { width: string; height: string } }>;
 /** The tallest frame, in CSS pixels; a longer story scrolls. */
 const MAX_HEIGHT = 900;
 
-/** No tab shows what axe finds in a frame. */
+/** No tab shows the results of axe in a frame. */
 export const UNCHECKED = { a11y: { manual: true } };
 
-/** What Storybook passes on with a story's context, beyond what the type of the context says. */
+/** Parts of a story's context that its type in Storybook does not have. */
 interface StoryParts {
   parameters: { docs?: { story?: { inline?: boolean } } };
   playFunction?: unknown;
@@ -64,8 +64,8 @@ function addressOf({ args, globals, id, initialArgs }: StoryContext, chosen: obj
 }
 
 /**
- * Keeps the pages around a frame where they are: what takes the focus or scrolls in a frame brings the
- * frame into view as well.
+ * Keeps the pages around a frame from scrolling: focusing or scrolling in a frame also brings the
+ * frame into view.
  */
 function keepPagesStill(): void {
   const pages: Window[] = [];

@@ -58,7 +58,7 @@ const config: StorybookConfig = {
 
 export default config;
 
-/** Puts into the code of each story on a page of the docs what one needs to paste it. */
+/** Completes the code of each story in the docs, so that it can be pasted. */
 function showPastableCode(next?: StoryDocsProvider): StoryDocsProvider {
   return async (input) => {
     const docs = await next?.(input);

@@ -87,7 +87,7 @@ const preview: Preview = {
       });
       return { ...argTypes, ...(Object.fromEntries(chosen) as typeof argTypes) };
     },
-    // The types of properties arrive after the address was read, which drops what it does not know.
+    // The types of properties arrive after the address was read, which drops unknown properties.
     ({ argTypes }) => {
       const args =
         new URLSearchParams(location.search).get('args')?.split(';').filter(Boolean) ?? [];

@@ -4,7 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 const FOCUS = 'focus-visible';
 const states = ['', 'hover', FOCUS, 'active'];
 
-/** Marks only what can have the focus: the addon's class for all elements would ring each of them. */
+/** Marks only focusable elements: the addon's class for all elements would put a ring on each. */
 function focusAll(figure: HTMLElement | null): void {
   const controls = figure?.querySelectorAll('a, button, input, select, textarea, summary') ?? [];
   for (const control of controls) control.classList.add(`pseudo-${FOCUS}`);
@@ -42,7 +42,7 @@ export const WithLongWords: Decorator = (Story, { args, globals }) => {
   return <Story args={{ ...args, ...Object.fromEntries(read.map((name) => [name, LONG])) }} />;
 };
 
-/** Applies what the toolbar chooses to the page. */
+/** Applies the choices of the toolbar to the page. */
 export function applyToolbar(globals: Record<string, unknown>): void {
   const root = document.documentElement;
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
@@ -52,7 +52,7 @@ export function applyToolbar(globals: Record<string, unknown>): void {
   applyMotion();
 }
 
-// Links inside the site would leave the story that shows them; a router's link has acted by then.
+// Links inside the site would leave their story; a link of the router has already navigated.
 document.addEventListener('click', (event) => {
   const isInside = event.target instanceof Element && event.target.closest('a[href^="/"]');
   if (isInside) event.preventDefault();
@@ -66,7 +66,7 @@ const swaps = [
   ['(prefers-reduced-motion: no-preference)', '(width < 0px)'],
 ] as const;
 
-/** Replaces the media queries about motion, since no page can set what they match. */
+/** Replaces the media queries about motion, since no page can change their result. */
 function applyMotion(): void {
   for (const sheet of document.styleSheets) turnMotionQueries(sheet.cssRules);
 }

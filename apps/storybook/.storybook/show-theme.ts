@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 const withoutTransitions = new CSSStyleSheet();
 withoutTransitions.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important; }');
 
-/** Shows the page in a theme at once, so that a test never measures a colour in transition. */
+/** Shows the page in a theme at once, so that a test never measures a color in transition. */
 export function showTheme(theme: Theme): void {
   document.adoptedStyleSheets.push(withoutTransitions);
   document.documentElement.dataset['theme'] = theme;

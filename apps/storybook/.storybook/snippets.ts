@@ -90,7 +90,7 @@ function listNames(code: string): Set<string> {
   return names;
 }
 
-/** Of an object that is read by its properties, only those that the code reads. */
+/** Keeps only the properties that the code reads of a declared object. */
 function keepUsed(declaration: string, name: string, code: string): string {
   const used = new Set(
     [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key]) => key),

@@ -13,7 +13,7 @@ export interface ApiClient {
   csrfToken: string | undefined;
   /** Idempotency-Keys of submissions without a final response, by their entries. */
   readonly pendingKeys: Map<string, string>;
-  /** The cache of what was read; it lives as long as the client does. */
+  /** The cache of the data that was read; it lives as long as the client. */
   readonly queryClient: QueryClient;
 }
 
@@ -49,14 +49,14 @@ function isTransient(error: Error): boolean {
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
 interface ApiClientProviderProps {
-  /** Used unless a provider further up has one, such as that of a page's test. */
+  /** Ignored if an outer provider has a client, such as that of a page's test. */
   client: ApiClient;
   children: ReactNode;
 }
 
 /**
- * Gives the components below it a client and its cache. It stands around each part that calls the
- * server and not around the site, since content pages do not load react-query.
+ * Provides a client and its cache to its children. Put it around each part that calls the server,
+ * not around the site, since content pages do not load react-query.
  */
 export function ApiClientProvider({ client: own, children }: ApiClientProviderProps) {
   const client = use(ApiClientContext) ?? own;

@@ -1,7 +1,7 @@
 /**
  * Why a call failed: `not-found` 404, `client-error` other 4xx, `server-error` 5xx, `unreachable`
- * network error or timeout, `unreadable` a response that is not of the contract, `cookies` a browser
- * that keeps no cookie, so that nothing was sent, `aborted` a visitor who left.
+ * network error or timeout, `unreadable` a response that breaks the contract, `cookies` a browser
+ * that keeps no cookie, so that nothing was sent, `aborted` a visitor who left the page.
  */
 export type ApiErrorKind =
   | 'not-found'
@@ -12,7 +12,7 @@ export type ApiErrorKind =
   | 'cookies'
   | 'aborted';
 
-/** What visitors read if the server sent no message, or one that is not for them. */
+/** Shown if the server sent no message, or one that is not for visitors. */
 const messages = {
   'not-found': 'Resource not found.',
   unreachable: 'We could not reach our server. Nothing you entered is lost, please try again.',
@@ -29,7 +29,7 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** The one error of every call. Its message is a sentence for the visitor (spec 8). */
+/** The error of every failed call. Its message is a sentence for the visitor (spec 8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

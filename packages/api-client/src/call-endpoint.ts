@@ -14,7 +14,7 @@ import type { HttpRequest, HttpResponse } from './transport.ts';
 /** How long the client waits without a sign of progress, in milliseconds. */
 const timeouts = { GET: 10_000, POST: 30_000 };
 
-/** What one call adds to its endpoint. */
+/** The input of one call to an endpoint. */
 export interface CallInput extends Pick<HttpRequest, 'body' | 'signal' | 'onUpload'> {
   /** Fills `:name` in the path. */
   readonly params?: Readonly<Record<string, string>>;

@@ -29,7 +29,7 @@ const calls: [string, (client: ApiClient, secret: string) => Promise<unknown>][]
   ['endJobAlert', send('endJobAlert', (token) => ({ token, alertId: 'alert-2' }))],
 ];
 
-test.each(calls)('%s carries the secret in its header alone', async (_name, call) => {
+test.each(calls)('%s sends the secret only in its header', async (_name, call) => {
   const server = createFakeServer();
   await call(server.client, 'a-secret-that-leads-nowhere').catch(() => undefined);
   const request = server.requests.at(-1);

@@ -32,7 +32,7 @@ export type ReceivedOwnApplication = z.infer<typeof ownApplication>;
 /** A job alert as the client reads it; all but its id may be absent. */
 export type ReceivedJobAlert = z.infer<typeof jobAlert>;
 
-/** A call that reads what an emailed link leads to; it rejects an unknown link with `not-found`. */
+/** Creates a call that reads the data of an emailed link; `not-found` if the link is unknown. */
 function readLink<Schema extends z.ZodMiniType>(endpoint: Endpoint, schema: Schema) {
   return (client: ApiClient, secret: string, signal?: AbortSignal) =>
     callEndpoint(client, endpoint, schema, { headers: bearerHeader(secret), signal });
@@ -43,7 +43,7 @@ export const getOwnApplication = readLink(endpoints.getOwnApplication, ownApplic
 /** The alerts of the address that an emailed link was sent to. */
 export const getJobAlerts = readLink(endpoints.getJobAlerts, jobAlerts);
 
-/** The application behind an emailed link, forgotten when the page is left. */
+/** The application of an emailed link, removed from the cache when its page is left. */
 export function useOwnApplication(secret: string): ServerState<ReceivedOwnApplication> {
   return useServerState({
     queryKey: ['own-application', secret],
@@ -52,7 +52,7 @@ export function useOwnApplication(secret: string): ServerState<ReceivedOwnApplic
   });
 }
 
-/** The alerts behind an emailed link, forgotten when the page is left. */
+/** The alerts of an emailed link, removed from the cache when their page is left. */
 export function useJobAlerts(token: string): ServerState<z.infer<typeof jobAlerts>> {
   return useServerState({
     queryKey: ['job-alerts', token],

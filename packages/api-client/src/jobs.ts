@@ -55,13 +55,13 @@ export function useJobs(
   });
 }
 
-/** Returns a function that reads the shown job lists again, and the others before they are shown next. */
+/** Returns a function that reloads the shown job lists now, others before they are shown. */
 export function useReloadJobs(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: [JOB_LISTS] });
 }
 
-/** One job, cached while the document lives, and its `summary` in a cached list until that has loaded. */
+/** One job, cached while the document lives; `summary` is its entry in a cached list, if any. */
 export function useJob(jobId: number, initial?: InitialData<ReceivedJobDetails>) {
   const state = useServerState({
     queryKey: ['job', jobId],

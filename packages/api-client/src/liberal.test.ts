@@ -13,7 +13,7 @@ test('reads a complete object unchanged', () => {
   expect(job.parse({ ...whole, date: '20 November 2026' }).date).toBe('20 November 2026');
 });
 
-test.each([null, undefined, {}, 7])('takes an optional field of %j for absent', (nothing) => {
+test.each([null, undefined, {}, 7])('treats an optional field of %j as absent', (nothing) => {
   expect(job.parse({ ...whole, place: nothing, date: nothing })).toEqual({
     jobId: 1,
     title: 'Designer',

@@ -8,8 +8,8 @@ type LiberalShape<Shape extends z.core.$ZodShape, Required extends keyof Shape> 
 };
 
 /**
- * Reads an object of the contract liberally: a field outside `requiredKeys` that is missing, null or
- * of another type is absent, so that it hides no other field.
+ * Reads an object of the contract liberally: treats a field outside `requiredKeys` that is missing,
+ * null or of another type as absent, and keeps the other fields.
  */
 export function liberal<Shape extends z.core.$ZodShape, Required extends keyof Shape>(
   schema: z.ZodMiniObject<Shape>,

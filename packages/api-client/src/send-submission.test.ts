@@ -79,7 +79,7 @@ test('sends the same entries under a new key after a final response', async () =
   expect(server.accepted.size).toBe(2);
 });
 
-test.each([409, 422])('gives up a key that belongs to another body (%i)', async (status) => {
+test.each([409, 422])('discards a key that belongs to another body (%i)', async (status) => {
   const taken = respondJson(status, { exceptionMsg: 'This was sent before with other entries.' });
   const { client, requests } = createRecordingClient(token, taken);
   for (let press = 1; press <= 2; press += 1) {

@@ -22,7 +22,7 @@ import { liberal } from './liberal.ts';
 /** The files of an application, each of which may be missing. */
 export type ApplicationFiles = Readonly<Partial<Record<ApplicationFileName, File | undefined>>>;
 
-/** What a visitor sends, by the name of the endpoint that takes it. */
+/** The entries that a visitor sends, by the name of their endpoint. */
 export interface SubmissionEntries {
   submitContactRequest: ContactRequest;
   submitApplication: { readonly data: JobApplicationData; readonly files: ApplicationFiles };
@@ -65,9 +65,9 @@ export const submissions: {
   unsubscribe: (token) => ({ params: { token } }),
 };
 
-/** How one submission is sent, and what it tells of its progress. */
+/** Options of one submission, such as a callback for its progress. */
 interface SendOptions extends Pick<CallInput, 'signal' | 'onUpload'> {
-  /** How the form was filled in; the server looks at it before it looks at the entries. */
+  /** How the form was filled in; the server checks it before the entries. */
   readonly formCheck?: FormCheck | undefined;
 }
 
@@ -79,30 +79,30 @@ export interface SubmissionResult {
 }
 
 /**
- * Sends a form's entries; its fields have the names of react-query's mutations. A second press while the
- * first is under way sends nothing and is `aborted`; leaving the page, or closing the dialog that holds the
- * form, aborts the request. `readFormCheck` tells how the form was filled in, once for each press.
+ * Sends a form's entries; its fields have the names of react-query's mutations. A second press during a
+ * request sends nothing and is `aborted`; leaving the page, or closing the dialog that holds the form,
+ * aborts the request. `readFormCheck` is called once per press, and returns how the form was filled in.
  */
 export function useSubmission<Name extends SubmissionName>(
   name: Name,
   readFormCheck?: () => FormCheck,
 ) {
   const client = useApiClient();
-  const underWay = useRef<AbortController>(undefined);
+  const running = useRef<AbortController>(undefined);
   /** The share of the request that has been sent, from 0 to 1; undefined if nothing is being sent. */
   const [progress, setProgress] = useState<number>();
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => running.current?.abort(), []);
 
   /** Rejects with an ApiError; its kind is `aborted` if nobody waits for the result. */
   async function mutateAsync(entries: SubmissionEntries[Name]): Promise<SubmissionResult> {
-    if (underWay.current) throw new ApiError('aborted');
-    const { signal } = (underWay.current = new AbortController());
+    if (running.current) throw new ApiError('aborted');
+    const { signal } = (running.current = new AbortController());
     setProgress(0);
     try {
       const options = { signal, onUpload: setProgress, formCheck: readFormCheck?.() };
       return await sendSubmission(client, name, entries, options);
     } finally {
-      underWay.current = undefined;
+      running.current = undefined;
       setProgress(undefined);
     }
   }
@@ -110,7 +110,7 @@ export function useSubmission<Name extends SubmissionName>(
   return { mutateAsync, isPending: progress !== undefined, progress };
 }
 
-/** Statuses that say the key belongs to another body: only a new key can get through. */
+/** Statuses for a key that belongs to another body: only a new key can succeed. */
 const KEY_IS_TAKEN: readonly (number | undefined)[] = [409, 422];
 
 /**
@@ -151,7 +151,7 @@ export async function sendSubmission<Name extends SubmissionName>(
   }
 }
 
-/** What tells files apart: equal for a file that was chosen again. */
+/** Identifies a file: the result is equal if the same file is chosen again. */
 function describeFile(_name: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.type, value.size, value.lastModified] : value;
 }
@@ -163,7 +163,7 @@ function createKey(): string {
   ).join('');
 }
 
-/** A code in quotes is the same code. */
+/** A code may be a number or a string of digits. */
 const responseCode = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d+$/))]),
   z.transform(Number),
@@ -172,8 +172,8 @@ const responseCode = z.pipe(
 const submissionResponse = liberal(z.extend(submissionResponseSchema, { responseCode }), []);
 
 /**
- * Without a code nobody can tell whether the entries were kept: that is an error, so they stay in
- * the form with their key, and the message is shown, if there is one.
+ * A response without a code does not say whether the entries were saved. It is an error, so the
+ * form keeps them and their key, and shows the message if there is one.
  */
 function toResult(response: z.infer<typeof submissionResponse>): SubmissionResult {
   const { responseCode: code, responseMessage } = response;

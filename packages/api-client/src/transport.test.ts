@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendByXhr } from './transport.ts';
 
-/** What `sendByXhr` needs of the browser's class, with its events in the test's hands. */
+/** The part of the browser's class that `sendByXhr` uses; the test fires its events. */
 class FakeXhr {
   static last: FakeXhr | undefined;
   status = 0;

@@ -19,12 +19,12 @@ export interface HttpResponse {
 }
 
 /**
- * Carries requests to the server. It rejects with the signal's reason when aborted, and with
- * any other error when there was no response.
+ * Sends requests to the server. It rejects with the signal's reason if aborted, and with another
+ * error if no response came.
  */
 export type Transport = (request: HttpRequest) => Promise<HttpResponse>;
 
-/** Carries requests by XMLHttpRequest, since `fetch` does not report the progress of an upload. */
+/** Sends requests by XMLHttpRequest, since `fetch` does not report the progress of an upload. */
 export const sendByXhr: Transport = (request) =>
   new Promise((resolve, reject) => {
     const { signal } = request;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useApiClient, type ApiClient } from './api-client.tsx';
 
-/** What a page was prerendered with: shown at once, and read again when it is old. */
+/** The data of a prerendered page: shown at once, and reloaded when it is old. */
 export interface InitialData<Value> {
   readonly initialData: Value;
   /** When it was read, in milliseconds since 1970. */
@@ -25,11 +25,11 @@ interface ServerStateOptions<Value> {
   readonly queryKey: QueryKey;
   readonly queryFn: (client: ApiClient, signal: AbortSignal) => Promise<Value>;
   readonly initial?: InitialData<Value> | undefined;
-  /** Whether the value is forgotten once nothing shows it. */
+  /** Whether the value is removed from the cache once nothing shows it. */
   readonly isPersonal?: boolean;
 }
 
-/** A query of react-query with what every page adds to it. */
+/** A query of react-query with the options that all pages share. */
 export function useServerState<Value>(options: ServerStateOptions<Value>): ServerState<Value> {
   const { queryKey, queryFn, initial, isPersonal } = options;
   const client = useApiClient();
@@ -40,12 +40,12 @@ export function useServerState<Value>(options: ServerStateOptions<Value>): Serve
     queryFn: ({ signal }) => queryFn(client, signal),
     ...initial,
     ...(isPersonal && { gcTime: 0 }),
-    // A time ahead of the visitor's clock is old, or the page would keep its first state for good.
+    // A time ahead of the visitor's clock counts as old, or the page would never reload its data.
     initialDataUpdatedAt: () => (initialReadAt > Date.now() ? 0 : initialReadAt),
   });
 
   async function reload() {
-    // `refetch` would join a first attempt that is under way and may never end.
+    // `refetch` would wait for a running first attempt, which may never end.
     await queryClient.cancelQueries({ queryKey });
     await refetch();
   }

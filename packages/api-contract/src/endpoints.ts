@@ -11,11 +11,11 @@ export type ApplicationFileName = (typeof applicationFileNames)[number];
 
 /**
  * Every call between the sites and the server (spec 7), by the name that the client's function, the
- * contract and the server share. `schemas` holds what goes in and out of each; it is a list of its
- * own, since pages carry this one and load zod only for a form.
+ * contract and the server share. `schemas` has their requests and responses; it is a separate list,
+ * since pages load this one, and zod only for a form.
  */
 export const endpoints = {
-  /** Sets the cookie and gives the token that every POST needs; never cached. */
+  /** Sets the cookie and returns the token that every POST needs; never cached. */
   issueCsrfToken: { method: 'GET', path: '/csrf-token' },
   /** The open jobs of a country, newest first. */
   getAllJobs: { method: 'GET', path: '/job/get-all-jobs' },
@@ -26,8 +26,8 @@ export const endpoints = {
   /** A contact request as JSON. */
   submitContactRequest: { method: 'POST', path: '/contact/new-contact-request' },
   /**
-   * What its applicant may see of an application. The secret of the emailed link is the Bearer token
-   * (RFC 6750), here and in the next two; 404 for an unknown one.
+   * The data of an application that its applicant may see. The secret of the emailed link is the
+   * Bearer token (RFC 6750), here and in the next two; 404 if it is unknown.
    */
   getOwnApplication: { method: 'GET', path: '/job/own-application' },
   /** A multipart form of one file or two, each of which replaces the stored one of its part. */

@@ -12,7 +12,7 @@ export function formatFormCheck({ seconds, isHoneypotFilled }: FormCheck): strin
   return seconds === undefined ? honeypot : `seconds=${seconds.toFixed(1)}; ${honeypot}`;
 }
 
-/** Reads a value of `Form-Check`; a part that is missing or unclear never counts against the visitor. */
+/** Reads a value of `Form-Check`; ignores a part that is missing or invalid. */
 export function parseFormCheck(value: string): FormCheck {
   const entries = new URLSearchParams(value.replaceAll(/\s*;\s*/g, '&'));
   const seconds = entries.get('seconds') ?? '';

@@ -12,12 +12,12 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /**
  * On a client error that concerns one file of an application: the name of its part, `cv` or
- * `additionalFile`, so that the form shows the message at that field. The body has no room for it.
+ * `additionalFile`, so that the form shows the message at that field. The body has no field for it.
  */
 export const REFUSED_PART_HEADER = 'Refused-Part';
 
 /**
- * On the POST of a form: how long it was open and whether its honeypot was filled, as `formatFormCheck`
- * writes it. The bodies have room for the visitor's entries alone.
+ * On the POST of a form: how long it was open and whether its honeypot was filled, as
+ * `formatFormCheck` writes it. The bodies have fields only for the visitor's entries.
  */
 export const FORM_CHECK_HEADER = 'Form-Check';

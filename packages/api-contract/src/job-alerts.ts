@@ -7,14 +7,14 @@ import {
 import * as z from 'zod/mini';
 import { mapFilters } from './job-filters.ts';
 
-/** Far more than any field of a job has. */
+/** More characters than any field of a job has. */
 const MAX_LENGTH = 200;
 
 const choiceText = optionalTextSchema([
   maxLength(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters for what you look for.`),
 ]);
 
-/** Which jobs an alert is about; a filter that is absent or empty takes any value. */
+/** Which jobs an alert is about; an absent or empty filter accepts any value. */
 const jobAlertChoice = {
   country: countrySchema,
   keywords: choiceText,

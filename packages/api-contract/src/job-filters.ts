@@ -1,4 +1,4 @@
-/** What a visitor may narrow a list of jobs by, and the field of a job that each of them compares. */
+/** The filters of a list of jobs, each with the field of a job that it compares. */
 export const jobFilters = {
   place: 'jobLocation',
   type: 'jobType',
@@ -25,7 +25,7 @@ export function mapFilters<Value>(create: (name: JobFilterName) => Value) {
   return Object.fromEntries(entries) as Record<JobFilterName, Value>;
 }
 
-/** Whether a job has the chosen value of every filter, in any case. */
+/** Whether a job has the chosen value of every filter; case is ignored. */
 export function matchesFilters(job: FilteredJob, choice: JobFilterChoice): boolean {
   return jobFilterNames.every((name) => {
     const wanted = choice[name];
@@ -34,7 +34,7 @@ export function matchesFilters(job: FilteredJob, choice: JobFilterChoice): boole
   });
 }
 
-/** What values that count as one have in common. */
+/** Values with the same normalized form count as equal. */
 export function normalizeFilterValue(value: string): string {
   return value.trim().toLowerCase();
 }

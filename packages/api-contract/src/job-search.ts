@@ -18,7 +18,7 @@ export interface JobSearch {
 }
 
 /**
- * Indexes jobs for a search by keywords, which forgives typing mistakes, finds a word by its
+ * Indexes jobs for a search by keywords, which tolerates typing mistakes, finds a word by its
  * beginning, and ranks titles first. The careers page and job alerts use the same search.
  */
 export function createJobSearch(jobs: readonly SearchedJob[]): JobSearch {
@@ -27,14 +27,14 @@ export function createJobSearch(jobs: readonly SearchedJob[]): JobSearch {
   return toJobSearch(index);
 }
 
-/** The same, indexed in small steps, between which a page stays responsive. */
+/** The same, but indexed in small steps, so that the page stays responsive. */
 export async function buildJobSearch(jobs: readonly SearchedJob[]): Promise<JobSearch> {
   const index = createIndex();
   await index.addAllAsync(jobs, { chunkSize: JOBS_A_STEP });
   return toJobSearch(index);
 }
 
-/** So many take a slow phone less than a frame. */
+/** A slow phone indexes this many in less than a frame. */
 const JOBS_A_STEP = 25;
 
 function createIndex(): MiniSearch<SearchedJob> {
@@ -47,14 +47,14 @@ function createIndex(): MiniSearch<SearchedJob> {
       tokenize: splitKeywords,
       boost: { jobTitle: 4, jobLocation: 2, jobCode: 2 },
       combineWith: 'AND',
-      // One or two letters begin too many words.
+      // Too many words begin with the same one or two letters.
       prefix: (term) => countLetters(term) > 2,
     },
   });
 }
 
 function toJobSearch(index: MiniSearch<SearchedJob>): JobSearch {
-  // Mistakes are tolerated only in words that no job has: two letters turn "Texas" into "tests".
+  // Mistakes are tolerated only in words that no job has: "Texas" is two letters away from "tests".
   const fuzzy = (word: string) => (index.search(word).length > 0 ? 0 : maxMistakes(word));
   return {
     find: (keywords) => index.search(keywords, { fuzzy }).map(({ id }) => Number(id)),
@@ -64,7 +64,7 @@ function toJobSearch(index: MiniSearch<SearchedJob>): JobSearch {
       const title = { ...stems, queries: [jobTitle], fields: ['jobTitle'] };
       const text = { ...stems, queries: [jobTitle, jobInfo], fields: ['jobTitle', 'jobInfo'] };
       const facts = { queries: [jobLevel, jobType, jobMode], fields: [...FACTS], ...any };
-      // The titles share a word; the texts and the facts rank them.
+      // Similar jobs share a word in the title; texts and facts rank them.
       const similar = index.search(
         { combineWith: 'AND', queries: [title, { ...any, queries: [text, facts] }] },
         { filter: ({ id }) => id !== jobId },
@@ -108,7 +108,7 @@ function normalizeTerm(term: string): string {
     .toLowerCase();
 }
 
-/** The keywords that are words of some jobs, as these spell them. */
+/** The keywords that occur in some jobs, in the spelling of the jobs. */
 export function findJobWords(keywords: string, jobs: readonly SearchedJob[]): string[] {
   const texts = jobs.flatMap((job) => FIELDS.map((field) => job[field] ?? ''));
   const words = new Map(texts.flatMap(splitText).map((word) => [normalizeTerm(word), word]));

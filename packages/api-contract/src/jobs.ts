@@ -2,8 +2,8 @@ import { parseJobId } from '@kestrova/paths';
 import * as z from 'zod/mini';
 
 /**
- * A job id on the wire. Paths carry digits, and so do applications whose client took the id from
- * browser storage; both become the number.
+ * A job id on the wire. It may be digits: in a path, and in an application whose client read the id
+ * from browser storage. Parsed to a number.
  */
 export const jobIdSchema = z.pipe(
   z.union([z.number(), z.string()], { error: 'Job id must be a whole number.' }),
@@ -15,7 +15,7 @@ export const jobIdSchema = z.pipe(
   }),
 );
 
-/** A job as the list gives it (spec 3); `experince` is the contract's own spelling. */
+/** A job of the list (spec 3); `experince` is the contract's own spelling. */
 export const jobSummarySchema = z.object({
   jobId: z.int(),
   jobTitle: z.string(),

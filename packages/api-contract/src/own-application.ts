@@ -2,7 +2,7 @@ import { applicationFields } from '@kestrova/validation';
 import * as z from 'zod/mini';
 import { applicationFileNames } from './endpoints.ts';
 
-/** What its applicant sees of an application, by the secret link in the confirmation email. */
+/** An application as its applicant sees it by the secret link in the confirmation email. */
 export const ownApplicationSchema = z.object({
   reference: z.string(),
   jobId: z.int(),
@@ -15,7 +15,7 @@ export const ownApplicationSchema = z.object({
   files: z.array(
     z.object({
       part: z.enum(applicationFileNames),
-      /** As the applicant's file was called. */
+      /** The name of the applicant's file. */
       name: z.string(),
       /** In bytes. */
       size: z.int(),
@@ -25,7 +25,7 @@ export const ownApplicationSchema = z.object({
 
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 
-/** The address whose links are to be sent to it. */
+/** Requests an email with the links of this address. */
 export const ownLinksRequestSchema = z.object(
   { email: applicationFields.email },
   { error: 'The request must hold the email address as JSON.' },

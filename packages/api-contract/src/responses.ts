@@ -11,7 +11,7 @@ export const submissionResponseSchema = z.object({
 
 export type SubmissionResponse = z.infer<typeof submissionResponseSchema>;
 
-/** The response to an application; `email` is where its confirmation goes, absent in a rejection. */
+/** The response to an application; `email` gets its confirmation, and is absent in a rejection. */
 export const applicationResponseSchema = z.extend(submissionResponseSchema, {
   email: z.optional(z.string()),
 });

@@ -42,7 +42,7 @@ export function checkContent(): string[] {
   ];
 }
 
-/** Records that do not meet their schema, or that no code and no address can name. */
+/** Records that do not match their schema, or whose names are invalid in code and addresses. */
 export function checkSchemas(names = recordNames()): string[] {
   // The problems of a record are found again in each record that names it.
   return [...new Set(names.flatMap(problemsOf))];
@@ -154,7 +154,7 @@ export function checkFacts(texts = [...findTexts(), ...findDrawnTexts()]): strin
   });
 }
 
-/** Email addresses, URLs and ids of headings, which hold no words. */
+/** Email addresses, URLs and ids of headings, which contain no words. */
 const ADDRESS = /\S+@\S+|\S+\.(?:com|example)\b|\{#\w+\}/gu;
 /** A word of four letters or more: shorter ones are mostly abbreviations. Its possessive ’s is left out. */
 const WORD = /(?<![\p{L}\d])\p{L}(?:\p{L}|\p{M}|'(?!s\b)(?=\p{L})){3,}/gu;

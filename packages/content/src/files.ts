@@ -34,7 +34,7 @@ export function hasPicture(name: string): boolean {
   return existsSync(join(pictureFolder, pictureFile(name)));
 }
 
-/** Reads a record such as `pages/home`, checks it, and puts what it names by key in its place. */
+/** Reads and checks a record such as `pages/home`; records replace the keys that name them. */
 export function readFile<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
   return parseRecord(findFile(name), readSource(name), schema);
 }
@@ -52,7 +52,7 @@ export function parseRecord<Schema extends z.ZodType>(
   throw new ContentError(file, ...reasons);
 }
 
-/** A record as its file has it: the fields of JSON, or of a text's head beside its `text`. */
+/** The source of a record: the fields of JSON, or those of a text's head and its `text`. */
 export function readSource(name: string): Record<string, unknown> {
   return parseFile(findFile(name), readText(name));
 }

@@ -18,13 +18,13 @@ export interface EmailedApplication {
   contactMeEnable: number;
 }
 
-/** What the files of an application are called. */
+/** The names of an application's files in emails. */
 export const partLabels: Readonly<Record<string, string>> = {
   cv: 'CV',
   additionalFile: 'Additional file',
 };
 
-/** Which job an application is for. */
+/** Names the job of an application. */
 export function describeJob(application: EmailedApplication) {
   const { reference, jobTitle, jobCode, location } = application;
   return { Reference: reference, Position: `${jobTitle} (${jobCode})`, Location: location };

@@ -8,7 +8,7 @@ export const sender = {
   address: brand.address.join(', '),
 };
 
-/** Above a command, which the reader of a notice cannot run. */
+/** The heading of a command, which the reader of a notice cannot run. */
 export const commandHeading = 'For the administrator';
 
 /** A link and its text. */

@@ -107,7 +107,7 @@ test('draws the mark without a picture, which mail programs block', () => {
   }
 });
 
-test('sets a command apart, for the administrator', () => {
+test('puts a command under a heading for the administrator', () => {
   const { html, text } = emails.renderEmail(emails.applicationNotice(application));
   const afterHeading = [html, text].map((all) => all.split('For the administrator')[1]);
   for (const rest of afterHeading)
@@ -123,14 +123,14 @@ test('writes HTML without errors, whatever the texts of the email are', () => {
   expect(errors).toEqual([]);
 });
 
-/** An email whose every text, but no address, ends with another one. */
+/** Appends a text to every text of an email except URLs. */
 function appendToTexts(content: emails.EmailContent, end: string): emails.EmailContent {
   const append = (key: string, value: unknown) =>
     typeof value === 'string' && key !== 'kind' && key !== 'url' ? value + end : value;
   return JSON.parse(JSON.stringify(content), append) as emails.EmailContent;
 }
 
-test.each([...breaks, ...hidden])('makes one line of a text with %j', (character) => {
+test.each([...breaks, ...hidden])('puts a text with %j on one line', (character) => {
   expect(toOneLine(` Ann${character}Reference: forged `)).toBe('Ann Reference: forged');
 });
 

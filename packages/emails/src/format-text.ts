@@ -1,7 +1,7 @@
 /** Every line break that some program knows (Unicode UAX 14, classes BK, CR, LF, NL). */
 const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** Control characters, direction marks, lone surrogates, and what is no character. */
+/** Control characters, direction marks, lone surrogates, and noncharacters. */
 const invisible =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 

@@ -71,7 +71,7 @@ function quote(label: string, text: string): ReactElement {
   return h(Fragment, null, labelText(label), h('blockquote', block, ...lines.slice(1)));
 }
 
-/** One line of plain text, to be copied. The rule keeps it apart from what every reader needs. */
+/** One line of plain text, to be copied. A border separates it from the text for every reader. */
 function command(label: string, line: string): ReactElement {
   const fontFamily = 'Consolas,Menlo,monospace';
   const style: CSSProperties = { ...inset, whiteSpace: 'pre-wrap', fontFamily, fontSize: 13 };

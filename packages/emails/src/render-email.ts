@@ -89,7 +89,7 @@ function brandName() {
   const look = paint({ color: 'text' }, { fontWeight: 700, letterSpacing: '.02em' });
   const shape = { display: 'inline-block', marginRight: 2, verticalAlign: -3 };
   const stem = paint({ background: 'text' }, { ...shape, width: 6, height: 20 });
-  // No class, whose dark color would be that of every side.
+  // Not a class, since its dark color would apply to every side.
   const arms = {
     ...shape,
     marginRight: 10,

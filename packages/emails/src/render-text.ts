@@ -7,18 +7,18 @@ import {
 } from './content.ts';
 import { toLines, toOneLine } from './format-text.ts';
 
-/** The length that RFC 5322 2.1.1 asks for; longer words, such as links, stay whole. */
+/** The length that RFC 5322 2.1.1 recommends; longer words, such as links, are not broken. */
 const lineLength = 76;
 
 /** An email as plain text. Entries cannot forge lines: only quotes have line breaks, all marked. */
 export function renderText({ heading, warning, intro, body }: EmailContent): string {
   const opening = [heading, warning, intro].flatMap((text) => (text ? [wrap(text)] : []));
-  // The line that mail programs know a signature by (RFC 3676 4.3).
+  // The line by which mail programs recognize a signature (RFC 3676 4.3).
   const signature = `-- \n${sender.legalName}\n${sender.address}\n`;
   return [...opening, ...body.flatMap(renderPart), signature].join('\n\n');
 }
 
-/** Paragraphs, between which an empty line is left. */
+/** The paragraphs of a part, to be separated by empty lines. */
 function renderPart(part: EmailPart): string[] {
   switch (part.kind) {
     case 'paragraph':
@@ -67,7 +67,7 @@ function renderQuote(text: string): string {
     .join('\n');
 }
 
-/** Breaks a text, of which line breaks and invisible characters count as spaces, between words. */
+/** Breaks a text between words; line breaks and invisible characters count as spaces. */
 function wrap(text: string, length = lineLength): string {
   const lines = [''];
   for (const word of toOneLine(text).split(' ')) {

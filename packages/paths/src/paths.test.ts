@@ -10,7 +10,7 @@ test('gives each page a unique path', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('takes an id if the pattern has one, and only then', () => {
+test('requires an id if the pattern has one, and accepts none otherwise', () => {
   const one = 'job-description' as 'job-description' | 'services';
   // @ts-expect-error -- a job's page needs its id
   pathTo('job-description');

@@ -43,7 +43,7 @@ export const pagesWithoutId = pageNames.filter(
   (name): name is PageWithoutId => !paths[name].endsWith('/:id'),
 );
 
-/** Addresses that have no page of their own, and where they lead. */
+/** Addresses without a page of their own, with the page that each redirects to. */
 export const redirects: Readonly<Record<string, PageWithoutId>> = {
   '/': 'home',
   '/careers/job-description': 'careers',
@@ -65,12 +65,12 @@ export function pathTo<Page extends PageName>(
   return paths[page].replace(/\/:id\??$/, suffix);
 }
 
-/** What the careers page's query says: a region's code, keywords, job filters, an order, a number. */
+/** The query of the careers page: a region's code, keywords, job filters, an order, a number. */
 export type CareersQuery<Filter extends string> = Readonly<
   Partial<Record<'country' | 'keywords' | Filter | 'sort' | 'shown', string | undefined>>
 >;
 
-/** What the query says with the parameter of each, in their order; a filter's is its own name. */
+/** The values of the query with their parameters, in order; a filter's parameter is its name. */
 function careersParameters<Filter extends string>(filters: readonly Filter[]) {
   return [
     ['country', 'country'],
@@ -81,7 +81,7 @@ function careersParameters<Filter extends string>(filters: readonly Filter[]) {
   ] as const;
 }
 
-/** Reads the query of the careers page's address; what is absent or blank is undefined. */
+/** Reads the query of the careers page; an absent or blank value is undefined. */
 export function parseCareersQuery<Filter extends string>(
   search: string,
   filters: readonly Filter[],
@@ -94,7 +94,7 @@ export function parseCareersQuery<Filter extends string>(
   return Object.fromEntries(entries) as CareersQuery<Filter>;
 }
 
-/** Writes what `parseCareersQuery` reads, with the question mark; empty if there is nothing to say. */
+/** Writes the query of the careers page, with the question mark; empty without values. */
 export function formatCareersQuery<Filter extends string>(
   query: CareersQuery<Filter>,
   filters: readonly Filter[],
@@ -109,8 +109,8 @@ export function formatCareersQuery<Filter extends string>(
 }
 
 /**
- * The link of an email that opens a page for the holder of its token. The token is the fragment, which
- * browsers send to no server: so it is in no log and no Referer.
+ * The link of an email that opens a page for the holder of its token. The token is the fragment,
+ * which browsers never send: so it is in no log and no Referer.
  */
 export function emailedLink(
   siteOrigin: string,
@@ -126,8 +126,8 @@ export function encodeId(id: string | number): string {
 }
 
 /**
- * The id behind a parameter of an address; undefined if that is not standard base64. Mail programs cut
- * off its padding. An address that contains 'add-agent-store' carries the id as it stands (spec 2.12).
+ * The id behind a parameter of an address; undefined if that is not standard base64. Mail programs
+ * cut off its padding. An address that contains 'add-agent-store' has the id unencoded (spec 2.12).
  */
 export function decodeId(parameter: string, pathname: string): string | undefined {
   if (pathname.includes('add-agent-store')) return parameter;

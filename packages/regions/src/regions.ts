@@ -4,22 +4,22 @@ export interface MapPosition {
   longitude: number;
 }
 
-/** An office and the facts that the sites print of it. */
+/** An office and the facts that the sites show. */
 export interface Office {
-  /** Its copy and its street plan go by this name. */
+  /** The key of its copy and of its street plan. */
   city: string;
   /** Lines of the postal address, top to bottom. */
   address: readonly string[];
   position: MapPosition;
   /** IANA name of its time zone. */
   timeZone: string;
-  /** What people there call their time. */
+  /** The local name of its time zone, such as `IST`. */
   timeZoneName: string;
   /** The office hours from Monday to Friday, in local time. */
   hours: { opens: number; closes: number };
 }
 
-/** Everything in which one country's site differs from another's; `Region` narrows it to the list. */
+/** Everything that differs between the sites of two countries; `Region` narrows it to the list. */
 export interface RegionRecord {
   /** The code of the country, as URLs and settings write it; `ORIGIN_<CODE>` sets its origin. */
   code: string;
@@ -27,7 +27,7 @@ export interface RegionRecord {
   name: string;
   /** The country's name in requests to the API (spec 7). */
   country: string;
-  /** The country as a sentence names it. */
+  /** The country's name in a sentence, such as 'the USA'. */
   countryInText: string;
   /** Name of the site's folder in `apps/`, its package and its container; `<APP>_PORT` moves it. */
   app: string;
@@ -95,10 +95,10 @@ const records = [
 /** The code of a country that has a site of its own. */
 export type RegionCode = (typeof records)[number]['code'];
 
-/** One of the offices that there are. */
+/** One of the listed offices. */
 type SiteOffice = (typeof records)[number]['offices'][number];
 
-/** The city of an office, by which its copy is found. */
+/** The city of an office, the key of its copy. */
 export type OfficeCity = SiteOffice['city'];
 
 /** One country's site and how it differs from the others. */

@@ -13,8 +13,8 @@ import { sitePages } from './routes.tsx';
 import { measureVisit } from './shell/web-vitals/measure-visit.ts';
 
 /**
- * Mounts one region's site in the page's `#root`: the prerendered page is hydrated; an
- * address that has no HTML of its own is rendered from nothing.
+ * Mounts one region's site in the page's `#root`: the prerendered page is hydrated; an address
+ * without its own HTML is rendered by the browser.
  * @throws Error if the page has no `#root`.
  */
 export async function mountSite(code: RegionCode): Promise<void> {
@@ -25,7 +25,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
   const isPrerendered = () =>
     root.dataset['prerendered'] !== undefined && location.pathname === window.earlyClicks?.path;
   const padded = findPaddedPath(location.pathname);
-  // A host without a redirect for it has sent its page for unknown addresses.
+  // A host without this redirect has sent its page for unknown addresses.
   if (padded) history.replaceState(history.state, '', padded + location.search + location.hash);
   let { pathname } = location;
   try {
@@ -35,7 +35,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
       if (found) await sitePages[found.name].load();
     } while (pathname !== location.pathname);
   } catch (error) {
-    // The prerendered page still reads, and its links lead on; another says by itself what failed.
+    // A prerendered page can still be read, and its links work; any other page shows the failure.
     if (isPrerendered()) {
       window.earlyClicks?.fail(error);
       return;
@@ -81,9 +81,8 @@ function removeFailedSheet({ target }: Event): void {
 }
 
 /**
- * Repeats the presses that came before the page was hydrated, once, in their order. They wait
- * a turn: called from an effect, React could not hydrate the part that a press is for, and would
- * lose it.
+ * Repeats the presses from before hydration, once, in their order. They wait for a new task: within
+ * an effect, React could not hydrate the pressed part, and would lose the press.
  */
 function replayEarlyClicks(findCurrent: (target: HTMLElement) => HTMLElement): void {
   setTimeout(() => {
@@ -100,7 +99,7 @@ function replayEarlyClicks(findCurrent: (target: HTMLElement) => HTMLElement): v
 
 /**
  * Names the web manifest, which says how the site looks on a home screen. In the page's HTML it
- * would be fetched beside what the first view needs, and hold that up.
+ * would delay the files that the first view needs.
  */
 function addWebManifest(): void {
   const link = document.createElement('link');

@@ -1,6 +1,6 @@
 /**
- * Controls but tab and line breaks, the soft hyphen, marks of direction and of no width, lone surrogates,
- * and what is no character. XML and PostgreSQL refuse some of them.
+ * Control characters except tab and line breaks, the soft hyphen, direction marks, zero-width
+ * characters, lone surrogates, and noncharacters. XML and PostgreSQL reject some of them.
  */
 const INVISIBLE =
   /[^\P{Cc}\t\n\r]|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff\p{Cs}]/gu;

@@ -57,7 +57,7 @@ export const contactFields = {
   message: textSchema(contactRules.message),
 } as const;
 
-/** What the contact form asks for, under the form's own names (spec 5). */
+/** The entries of the contact form, under the form's own names (spec 5). */
 export const contactFormSchema = z.object({
   full_name: contactFields.fullName,
   email: contactFields.email,

@@ -34,7 +34,7 @@ test.each([
   ['cv.doc', 'application/vnd.ms-word', 1, undefined],
   ['cv.pdf', 'application/x-pdf', 1, undefined],
   ['photos.zip', 'application/zip', 1, WRONG_TYPE],
-  // Another kind of thing, whatever its extension.
+  // Another kind of file, whatever its extension.
   ['cv.doc', 'application/rtf', 1, WRONG_TYPE],
   ['cv.docx', 'application/vnd.oasis.opendocument.text', 1, WRONG_TYPE],
   ['cv.pdf', 'audio/mpeg', 1, WRONG_TYPE],

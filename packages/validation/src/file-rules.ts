@@ -1,4 +1,4 @@
-/** What the rules need to know of a file; the browser's `File` is one. */
+/** What the rules need to know about a file; the browser's `File` fits. */
 export interface FileFacts {
   readonly name: string;
   /** MIME type, empty if it is not known. */
@@ -26,8 +26,8 @@ export const acceptedFileTypes = {
 } as const;
 
 /**
- * Types that browsers send for a file whose type they do not know, and those that WPS Office, old systems
- * and mail programs give to documents.
+ * Types that browsers send for a file of unknown type, and types that WPS Office, old systems and
+ * mail programs give to documents.
  */
 const VAGUE_TYPE =
   /^(?:|(?:application|binary)\/octet-stream|application\/(?:(?:force-|x-)?download|zip|x-zip(?:-compressed)?|x-pdf|acrobat|kswps|wps-office\..+|x-msword|x-ole-storage|vnd\.ms-(?:office|word)))$/;
@@ -61,7 +61,7 @@ export function findFileProblem(file: FileFacts): string | undefined {
   return fileRules.find((rule) => !rule.accepts(file))?.message;
 }
 
-/** Goes by the type if it names one, else by the extension. The server goes by the content alone. */
+/** Checks the type unless it is vague, then the extension. The server checks only the content. */
 function hasAcceptedType({ name, type }: FileFacts): boolean {
   const claimed = type.toLowerCase().split(';', 1)[0]?.trim() ?? '';
   if (!VAGUE_TYPE.test(claimed)) return Object.values<string>(acceptedFileTypes).includes(claimed);

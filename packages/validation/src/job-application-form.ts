@@ -13,7 +13,7 @@ import { optionalTextSchema, textSchema, trimmedTextSchema } from './text-schema
 const EMAIL = /^[\w.-]+@(?:[\w-]+\.)+\w{2,7}$/;
 const INVALID_EMAIL = 'Enter a valid email address.';
 
-/** Domains of throwaway mailboxes, which no confirmation would ever reach (spec 5). */
+/** Domains of disposable mailboxes, in which nobody would read a confirmation (spec 5). */
 const rejectedEmailDomains = ['mailinator.com', 'yopmail.com'];
 
 const notRejected: TextRule = {
@@ -57,7 +57,7 @@ export const applicationFields = {
   contactPermission: z.boolean({ error: 'Say yes or no to being contacted about future jobs.' }),
 } as const;
 
-/** What the application form asks for beside its files, under the form's own names (spec 5). */
+/** The entries of the application form without its files, under the form's own names (spec 5). */
 export const jobApplicationFormSchema = z.object({
   name: applicationFields.firstName,
   lastName: applicationFields.lastName,

@@ -3,16 +3,16 @@ import { cleanText } from './clean-text.ts';
 import { findProblem, type TextRule } from './text-rules.ts';
 
 /**
- * A text that keeps the given rules once invisible characters are removed, with at most one message: that of
- * the first broken rule. What is not a text is rejected like a missing one.
+ * A text that meets the given rules once invisible characters are removed, with at most one
+ * message: that of the first broken rule. A value of another type is rejected like a missing text.
  */
 export function textSchema(rules: readonly TextRule[]): z.ZodMiniString {
   return createText(rules).check(keepsRules(rules));
 }
 
 /**
- * A text whose surrounding white space and joiners are removed before it is checked: phone keyboards and
- * copies add them to addresses and numbers. What is parsed, and so sent and kept, is without them.
+ * A text that loses surrounding white space and joiners before it is checked: phone keyboards and
+ * copying add them to addresses and numbers. The parsed text, which is sent and saved, has none.
  */
 export function trimmedTextSchema(rules: readonly TextRule[]): z.ZodMiniString {
   return createText(rules).check(

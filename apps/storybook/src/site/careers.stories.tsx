@@ -33,7 +33,7 @@ export const Empty: Story = { parameters: { fakeServer: 'empty' } };
 /** The list failed; everything else on the page stays. */
 export const Failed: Story = { ...failed, tags: ['screenshot'] };
 
-/** Search asked again and failed: the list stays, and says when it was read. */
+/** Search loaded the list again and failed: the list stays, and says when it was read. */
 export const NotRefreshed: Story = {
   parameters: { fakeServer: 'once' },
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const NotRefreshed: Story = {
   },
 };
 
-/** Jobs of which little is known show what there is. */
+/** Jobs with few details show the details they have. */
 export const LittleKnown: Story = {
   parameters: { fakeServer: 'sparse' },
   play: says('Senior Java Engineer'),

@@ -6,7 +6,7 @@ export default {
   args: { path: `/careers/job-description/${btoa('101')}` },
 };
 
-/** Everything that there is to say about a job, and the ways to apply and to share it. */
+/** All details of a job, and the ways to apply and to share it. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Senior Java Engineer' });

@@ -24,7 +24,7 @@ export const WithoutLink: Story = {
   play: shows('heading', { name: 'Please open the link from your email' }),
 };
 
-/** Withdrawn, expired, or a part of the link is missing. */
+/** The application is withdrawn or expired, or a part of the link is missing. */
 export const NotFound: Story = {
   args: { path: pathOf('a-secret-that-leads-nowhere') },
   play: shows('heading', { name: 'No application is behind this link' }),

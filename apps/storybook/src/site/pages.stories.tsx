@@ -28,7 +28,7 @@ export const ImpactStoriesFiltered: Story = {
   args: { path: '/impact-stories?service=fintech-services' },
 };
 
-/** Two choices that leave nothing: each is offered by itself. */
+/** No story matches both filters: each filter is offered alone. */
 export const ImpactStoriesNoneLeft: Story = {
   args: { path: '/impact-stories?service=ai-services&industry=banking' },
 };

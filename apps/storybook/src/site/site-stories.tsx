@@ -13,7 +13,7 @@ interface SiteArgs extends Args {
   path: string;
 }
 
-/** What every story of a whole page shares: the toolbar's region, and a page that has arrived. */
+/** What every story of a whole page shares: the toolbar's region, and a page that has loaded. */
 export const siteStories = {
   // Components are checked in both themes, so their pages need one.
   tags: ['one-theme'],
@@ -28,7 +28,7 @@ export const siteStories = {
   play: shows('heading', { level: 1 }),
 };
 
-/** What could not be loaded can be asked for again. */
+/** Content that failed to load can be loaded again. */
 export const failed = {
   parameters: { fakeServer: 'failing' },
   play: shows('button', { name: 'Try again' }),

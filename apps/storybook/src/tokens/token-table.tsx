@@ -16,7 +16,7 @@ interface Token {
   $description?: string;
 }
 
-/** Tokens, one a row: the custom property, which a click copies, its value and its role. */
+/** Tokens, one per row: the custom property, which a click copies, its value and its role. */
 export function TokenTable({ groups, sample }: TokenTableProps) {
   const rows = groups.flatMap((group): [string, Token][] => {
     const node = tokens[group] as object;

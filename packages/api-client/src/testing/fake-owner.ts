@@ -8,14 +8,14 @@ import type { HttpRequest, HttpResponse } from '../transport.ts';
 import { findOutcome, rejectMacros, respondJson } from './mock-outcomes.ts';
 
 /**
- * The secrets that the fake server sends by email. With the name of an outcome and a dot before it,
- * such as `offline.`, reading succeeds and every POST ends like that outcome.
+ * The secrets that the fake server sends by email. With the prefix of an outcome, such as
+ * `offline.`, reading succeeds and every POST has that outcome.
  */
 export const fakeSecrets = {
   application: 'fake-secret-of-an-application',
-  /** Its job has closed, and it came without a file. */
+  /** An application without a file, whose job has closed. */
   bareApplication: 'fake-secret-of-a-bare-application',
-  /** Of an address with three alerts, the first of which is not confirmed. */
+  /** Its address has three alerts; the first is not confirmed. */
   alert: 'fake-secret-of-an-alert',
 } as const;
 
@@ -24,7 +24,7 @@ const DAY = 86_400_000;
 /** The owners of one fake server's emailed links. */
 export type FakeOwner = ReturnType<typeof createFakeOwner>;
 
-/** What owners of emailed links see and do, in the memory of one fake server. */
+/** Responds to the requests of emailed links, from the memory of one fake server. */
 export function createFakeOwner() {
   const applications = new Map<string, OwnApplication>([
     [fakeSecrets.application, fakeApplication],
@@ -65,7 +65,7 @@ export function createFakeOwner() {
   }
 
   return {
-    /** What a link leads to; undefined for a path that is not an owner's. */
+    /** The response to a GET of a link; undefined for any other path. */
     read({ headers }: HttpRequest, path: string): HttpResponse | undefined {
       const { secret } = readToken(headers);
       if (path === endpoints.getOwnApplication.path) {
@@ -77,7 +77,7 @@ export function createFakeOwner() {
       const linkedAlertId = alerts.find(({ alertId }) => alertId === 'alert-1')?.alertId;
       return respondJson(200, { email: 'asha.okafor@example.com', linkedAlertId, alerts });
     },
-    /** What becomes of a POST with a secret; undefined for one without. */
+    /** The response to a POST with a secret; undefined without a secret. */
     async receive(request: HttpRequest, path: string): Promise<HttpResponse | undefined> {
       const { token, secret } = readToken(request.headers);
       const [, unsubscribeToken] = path.split(endpoints.unsubscribe.path.replace(':token', ''));

@@ -23,8 +23,8 @@ import {
  * cannot be read. `once`: each request gets one response, then the server is offline. `closed`: it lists
  * jobs without details. `many` and `thousand`: sixty and a thousand jobs in every country.
  *
- * Submissions choose their outcome by their e-mail address, and a file whose name begins with
- * `macros` is rejected.
+ * The email address of a submission selects its outcome, and a file whose name begins with `macros`
+ * is rejected.
  */
 export type JobsMode =
   | 'normal'
@@ -46,7 +46,7 @@ const BASE_URL = `https://fake.example${BASE_PATH}`;
 
 interface FakeServerOptions {
   jobs?: JobsMode | undefined;
-  /** The network: may delay, change or lose what the server sends. */
+  /** The network: may delay, change or lose the responses. */
   network?: (send: () => Promise<HttpResponse>) => Promise<HttpResponse>;
 }
 
@@ -57,7 +57,7 @@ export function createFakeServer(options: FakeServerOptions = {}) {
   const accepted = new Map<string, unknown>();
   const owner = createFakeOwner();
   const server = {
-    /** A client that talks to it. */
+    /** A client that calls this server. */
     client: createApiClient({
       baseUrl: BASE_URL,
       transport: (request) => network(() => respond(request)),

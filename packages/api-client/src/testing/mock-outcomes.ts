@@ -37,7 +37,7 @@ export const mockOutcomes = {
   },
 } as const satisfies Record<string, Outcome>;
 
-/** The outcome that an e-mail address asks for, if any: `offline@example.com` never reaches the server. */
+/** The outcome that an email address selects, if any: `offline@example.com` never reaches the server. */
 export function findOutcome(email: string): Outcome | undefined {
   const name = email.split(/[@.]/, 1)[0] ?? '';
   return Object.entries(mockOutcomes).find(([outcome]) => outcome === name)?.[1];

@@ -2,8 +2,8 @@ import { createApiClient } from '../api-client.tsx';
 import type { HttpRequest, HttpResponse } from '../transport.ts';
 
 /**
- * A client that records its requests and responds with the given responses in turn, the last of
- * them from then on.
+ * A client that records its requests and returns the given responses in turn, then repeats the
+ * last.
  */
 export function createRecordingClient(...responses: (HttpResponse | Error)[]) {
   const requests: HttpRequest[] = [];

@@ -47,7 +47,7 @@ const classes: Record<string, string | readonly [light: string, dark: string]> =
   text: 'color-text',
   tint: 'color-brand 15%',
   well: 'color-surface-sunken',
-  // In the dark theme, what lies on a dark ground is two steps lighter than it.
+  // In the dark theme, a shape on a dark background is two steps lighter than it.
   lifted: ['color-surface-raised', 'color-surface-panel'],
   'lifted-edge': ['color-border', 'color-border-strong'],
   // In the dark theme, a sheet of paper is darker than the page, and its marks are brighter.

@@ -45,7 +45,7 @@ it('finds the file of a drawing and of a photograph', () => {
   expect(pictureFile('naomi-achieng.jpg')).toBe('naomi-achieng.jpg');
 });
 
-/** The least size of letters that a phone shows with at least 12 px, 320 px wide; an opening has 340. */
+/** Letters this large have 12 px on a phone, where a picture is 320 px wide, and an opening 340. */
 const smallestLetters: Partial<Record<PictureKind, number>> = {
   sheet: 18,
   screen: 18,
@@ -93,14 +93,14 @@ it.each(storyCards)(
 
 it.each(storyCards)('lists the result of $key in the opening of the stories', ({ result }) => {
   const svg = readFileSync(inPackage('public/pictures/impact-stories-opening.svg'), 'utf8');
-  // A ratio is drawn as what became of ten.
+  // A ratio is drawn as the number that ten became.
   const [, ratio] = /^([\d.]+)×$/.exec(result.figure) ?? [];
   const [figure] = ratio ? [`${Number(ratio) * 10}`] : result.figure.split(' ');
   expect(textsOf(svg).map((text) => text.split(' ')[0])).toContain(figure);
 });
 
-// A picture does not learn that its viewer prefers stillness; the page names the part that moves.
-it('moves a drawing only where a page asks for its pencil', { tags: ['WCAG-2.3.3'] }, () => {
+// A picture cannot detect reduced motion, so the page selects the part that moves.
+it('animates a drawing only if a page shows its pencil', { tags: ['WCAG-2.3.3'] }, () => {
   for (const { name } of drawings) {
     const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
     expect(svg.replace(/mask:target path \{.*\}/, ''), name).not.toMatch(/animation|<animate/);
@@ -164,15 +164,15 @@ describe.each(drawings)('$name', ({ name, kind, width, height }) => {
 });
 
 it.each(['maab-cover', 'tasc-cover'])(
-  'lifts the card of %s from its ground in the dark theme',
+  'gives the card of %s contrast with its background in the dark theme',
   (name) => {
     const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
-    const [ground, card] = [...svg.matchAll(/<rect class="[^"]*(fill-[\w-]+)/g)].map(([, fill]) => {
-      // A rule of the dark theme follows that of the light one.
+    const [base, card] = [...svg.matchAll(/<rect class="[^"]*(fill-[\w-]+)/g)].map(([, fill]) => {
+      // The rule of the dark theme comes after that of the light one.
       const rules = [...svg.matchAll(new RegExp(`\\.${fill} \\{ fill: (#\\w+)`, 'g'))];
       return rules.at(-1)?.[1] ?? '';
     });
-    expect(wcagContrast(ground ?? '', card ?? '')).toBeGreaterThan(1.25);
+    expect(wcagContrast(base ?? '', card ?? '')).toBeGreaterThan(1.25);
   },
 );
 

@@ -49,7 +49,7 @@ export const openingScreensSchema = z
 /** The cities of the offices in @kestrova/regions. */
 export const officeCities = ['Hyderabad', 'Wilmington'] as const;
 
-/** Somebody of the company whom pages show by name. */
+/** A person of the company whom pages show by name. */
 export const personSchema = z.strictObject({
   name: texts.label,
   role: texts.label,

@@ -61,7 +61,7 @@ export const storySchema = z.object({
   closing: closingSchema,
 });
 
-/** A story as its file has it. */
+/** The fields of a story's file. */
 export const storyFileSchema = z.strictObject({ ...storyListSchema.shape, ...storySchema.shape });
 
 /** Every story, in the order of the lists. */
@@ -81,7 +81,7 @@ export function readStoryCards() {
   });
 }
 
-/** One thing of each story, by the story's key. */
+/** One value for each story, by the story's key. */
 export function readByStory<Thing>(pick: (story: StoryFile) => Thing): Record<StoryKey, Thing> {
   const things = readStories().map((story) => [story.key, pick(story)]);
   return z.record(storyKeySchema, z.custom<Thing>()).parse(Object.fromEntries(things));

@@ -21,7 +21,7 @@ interface ButtonLook {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a ring in the room that there is, and takes no further click; the focus stays. */
+    /** Shows a ring in the same space, and ignores further clicks; the focus stays. */
     loading?: boolean | undefined;
   };
 
@@ -48,7 +48,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={loading || rest['aria-disabled']}
       onClick={clickUnlessLoading}
     >
-      {/* In an element of its own, since a translator replaces bare text. */}
+      {/* In its own element, since a translator replaces text nodes. */}
       <span>{children}</span>
       {icon}
     </button>

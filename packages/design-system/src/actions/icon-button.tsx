@@ -5,15 +5,15 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps {
   icon: IconNode;
-  /** What it does, for those who hear it. */
+  /** What it does, for screen readers. */
   label: string;
-  /** `framed` stands alone, `plain` is in a corner of its container. */
+  /** `framed` by itself, `plain` in a corner of its container. */
   look?: 'plain' | 'framed';
   className?: string | undefined;
   onClick: () => void;
 }
 
-/** Does something that an icon alone makes plain: close, remove, next. 44 px wide and high. */
+/** A button whose icon needs no text: close, remove, next. 44 px wide and high. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, look = 'plain', className, onClick } = props;
   return (

@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 import { Link, SkipLink } from './link.tsx';
 
 /**
- * A link in running text. Addresses inside the site go through the router that `LinkProvider` was
- * given; others stay plain.
+ * A link in running text. Links inside the site use the router of `LinkProvider`; others are plain.
  *
  * **Use it** for links inside a sentence.
  *

@@ -3,21 +3,21 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './link.module.css';
 
 /**
- * Plugs the site's router into every link of the system. Its `value` is a component that takes the
+ * Gives the site's router to every link of the system. Its `value` is a component that takes the
  * properties of an anchor, `href` included; without it links inside the site are plain anchors.
  */
 export const LinkProvider = createContext<ElementType>('a');
 
-/** The properties of an anchor whose address is always known. */
+/** The properties of an anchor with a required address. */
 export type AnchorProps = ComponentProps<'a'> & {
   href: string;
-  /** What the router hands to the next page; a plain anchor drops it. */
+  /** State that the router passes to the next page; a plain anchor ignores it. */
   state?: unknown;
 };
 
 /**
- * An unstyled link. Addresses inside the site go through the router that `LinkProvider` was given;
- * others, and links that open elsewhere, stay plain anchors.
+ * An unstyled link. Links inside the site use the router of `LinkProvider`; others, and links that
+ * open in another tab, are plain anchors.
  */
 export function Anchor({ state, ...props }: AnchorProps) {
   const RouterLink = use(LinkProvider);
@@ -26,7 +26,7 @@ export function Anchor({ state, ...props }: AnchorProps) {
   return <Tag {...props} {...(Tag !== 'a' && { state })} />;
 }
 
-/** A link inside running text: underlined, in the brand's colour. */
+/** A link inside running text: underlined, in the brand's color. */
 export function Link({ className, ...rest }: AnchorProps) {
   return <Anchor className={classNames(styles.link, className)} {...rest} />;
 }

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 /**
- * Floats in while the visitor scrolls down, beyond 100 px from the top, and leaves on the way up. It
- * is a tab at the screen’s edge, where it covers no words; in a wide gutter it is a whole button.
+ * Appears while the visitor scrolls down, beyond 100 px from the top, and disappears on the way up.
+ * It is a tab at the screen’s edge, where it covers no text; in a wide gutter it is a whole button.
  *
  * **Use it** once, in the shell.
  *
@@ -44,7 +44,7 @@ export const Scrolling: StoryObj<typeof ScrollToTop> = {
       scrollTo({ top: 300, behavior: 'instant' });
       await waitFor(() => expect(button).not.toHaveAttribute('data-shown'));
     });
-    await step('It leads to the top', async () => {
+    await step('It scrolls to the top', async () => {
       scrollTo({ top: 500, behavior: 'instant' });
       await waitFor(() => expect(button).toBeVisible());
       button.focus();

@@ -15,14 +15,14 @@ interface Press {
 let first: Press | undefined;
 let second: Press | undefined;
 
-/** Whether the last press is still going on, and the clicks that the browser counts for it. */
+/** Whether the last press is still active, and the clicks that the browser counts for it. */
 let isPressed = false;
 let clicks = 0;
 
 /**
- * Ignores the second click of a double click on a submit button, and if the first click has put
- * another control under the pointer, such as that of a dialog that has just opened. The keyboard is
- * not affected. To be called once for a document; the returned function ends it.
+ * Ignores the second click of a double click on a submit button, or on a control that the first
+ * click has put under the pointer, such as one in a new dialog. The keyboard is not affected. Call
+ * it once for a document; the returned function removes the listeners.
  */
 export function ignoreSecondClicks(): () => void {
   const listening = new AbortController();
@@ -58,14 +58,14 @@ function countClicks(event: MouseEvent): void {
   clicks = event.detail;
 }
 
-/** What a key does, such as Escape, belongs to no press. */
+/** The effect of a key, such as Escape, is not part of a press. */
 function endPress(): void {
   isPressed = false;
 }
 
 function ignoreSecondClick(event: MouseEvent): void {
   endPress();
-  // A click by the keyboard or by a script has no detail, and some browsers count no taps.
+  // A click by the keyboard or by a script has no detail, and some browsers do not count taps.
   const isSecond = event.detail > 1 || (event.detail === 1 && isDoubleTap());
   if (!isSecond) return;
   const control = second?.control;

@@ -10,9 +10,9 @@ import { ArticleCard, Card } from './card.tsx';
 /**
  * One of several equal things.
  *
- * **Use it** in a `Grid`: as a `box` for services, `ruled` for reasons and values, and as a `line`
- * for long lists of short names, in `<Grid columns={4} gap="tight">`. With `href` and `linkLabel` it
- * ends in a link whose name says both; with `href` alone the whole card follows its title.
+ * **Use it** in a `Grid`: as a `box` for services, `ruled` for reasons and values, and as a `line` for long
+ * lists of short names, in `<Grid columns={4} gap="tight">`. With `href` and `linkLabel` it ends in a link
+ * with label and title as its name; with `href` alone the title is the link, and the whole card opens it.
  *
  * **Not for** journal posts (`ArticleCard`).
  */
@@ -29,7 +29,7 @@ export default {
 
 type Story = StoryObj<typeof Card>;
 
-/** Several 'Learn More' on a page are told apart by their names. */
+/** Each 'Learn More' link on a page has a different name. */
 export const Box: Story = {
   args: { href: '/services/fintech-services', linkLabel: 'Learn More' },
   parameters: { states: true },

@@ -10,8 +10,8 @@ import styles from './card.module.css';
 interface CardProps {
   title: string;
   /**
-   * `box` has a frame and a ground; `ruled` has a line above; `line` is a name beside its icon; `post` is a
-   * box whose picture is beside its text if 60 characters fit there.
+   * `box` has a frame and a background; `ruled` has a line above; `line` is a name beside its icon;
+   * `post` is a box whose picture is beside its text if 60 characters fit there.
    */
   look?: 'box' | 'ruled' | 'line' | 'post';
   /** The target of the card. Its title is the only link; a click anywhere on the card follows it. */
@@ -96,7 +96,7 @@ function FootLink({ href, label, title }: Record<'href' | 'label' | 'title', str
   return (
     <Anchor className={styles.more} href={href} aria-label={`${label}: ${title}`}>
       <span>{label}</span>
-      {/* For search engines, which read a link's words and not its label. */}
+      {/* For search engines, which read a link's text and not its label. */}
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       <Icon node={ArrowRight} />
     </Anchor>

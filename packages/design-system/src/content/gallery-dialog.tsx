@@ -22,7 +22,7 @@ export interface GalleryDialogProps {
   onClose: () => void;
 }
 
-/** One picture of a gallery at a time; the arrow keys and the buttons go round. */
+/** One picture of a gallery at a time; the arrow keys and the buttons wrap around. */
 export function GalleryDialog({ pictures, title, position, onMove, onClose }: GalleryDialogProps) {
   const picture = position === undefined ? undefined : pictures[position];
   const tabIndex = useScrollStop(true);
@@ -35,7 +35,7 @@ export function GalleryDialog({ pictures, title, position, onMove, onClose }: Ga
       open={picture !== undefined}
       onClose={onClose}
       onKeyDown={({ key, target }) => {
-        // There the arrow keys pan the picture.
+        // In a panned picture, the arrow keys scroll it.
         if (target instanceof Element && target.matches('[role=group]')) return;
         if (key === 'ArrowLeft') move(-1);
         if (key === 'ArrowRight') move(1);

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof Gallery>;
 
 export const Three: Story = {};
 
-/** A picture opens in a dialog, the arrow keys go round, and the focus returns to its link. */
+/** A picture opens in a dialog, the arrow keys wrap around, and the focus returns to its link. */
 export const Larger: Story = {
   tags: ['keyboard'],
   parameters: { docs: { story: { height: '700px' } } },
@@ -32,7 +32,7 @@ export const Larger: Story = {
     const link = canvas.getByRole('link', { name: /^View larger: An agent enters/ });
     link.focus();
     await userEvent.keyboard('{Enter}');
-    await step('The arrow keys go round', async () => {
+    await step('The arrow keys wrap around', async () => {
       await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByText('2 of 3')).toBeVisible();

@@ -6,7 +6,7 @@ interface GalleryProps {
   pictures: readonly GalleryPicture[];
   /** Title of the dialog that shows them larger. */
   title: string;
-  /** Words of each link before the picture's alt text. */
+  /** Text of each link before the picture's alt text. */
   openLabel?: string;
 }
 
@@ -23,7 +23,7 @@ export function Gallery({ pictures, title, openLabel = 'View larger' }: GalleryP
       setDialog(() => GalleryDialog);
       setOpenAt(position);
     } catch {
-      // Without the dialog's code the link does what it does without any code.
+      // If the dialog's code does not load, follow the link, as without JavaScript.
       location.assign(href);
     }
   }
@@ -62,7 +62,7 @@ export function Gallery({ pictures, title, openLabel = 'View larger' }: GalleryP
   );
 }
 
-/** Chromium scrolls to nothing of which 32 px are in sight; a press with the pointer must not move it. */
+/** Chromium does not scroll to an element with 32 px in view. A pointer press must not move it. */
 function showWhole({ currentTarget: picture }: FocusEvent<HTMLElement>): void {
   if (!picture.matches(':focus-visible')) return;
   picture.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import styles from './logo-marquee.module.css';
 
 interface LogoMarqueeProps {
-  /** What the row is of: 'Our clients'. */
+  /** The name of the row: 'Our clients'. */
   label: string;
   /** One picture per logo, with its alt text. */
   logos: readonly { name: string; picture: ReactNode }[];
@@ -13,8 +13,8 @@ interface LogoMarqueeProps {
 }
 
 /**
- * Logos that drift by. A button pauses them (WCAG 2.2.2), as does the pointer over them; under
- * reduced motion the logos wrap into rows, without the button.
+ * A row of logos that scrolls. A button or the pointer pauses it (WCAG 2.2.2); with reduced motion
+ * the logos wrap into rows, without the button.
  */
 export function LogoMarquee(props: LogoMarqueeProps) {
   const { label, logos, pauseLabel = 'Pause the logos', playLabel = 'Play the logos' } = props;

@@ -6,13 +6,13 @@ interface StatProps {
   /** The figure, such as '40%'. */
   value: string;
   /**
-   * `small` beside other things, such as in a hero; `display` is the page's picture: as large as
+   * `small` beside other content, such as in a hero; `display` is the page's picture: as large as
    * the screen allows, once in a section.
    */
   size?: 'small' | 'regular' | 'display' | undefined;
   /** A drawing of the figure to scale, beside it: an `img` with its width and height. */
   evidence?: ReactNode;
-  /** The same drawing without what is now: in a `Reveal` that tells, it comes first. */
+  /** The same drawing without the present: `Reveal` with `tell` shows it first. */
   before?: ReactNode;
   /** What it counts, in a few words. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { Notice, StatePanel } from './state-panel.tsx';
  * Says that there is nothing here, or what could not be loaded, and what to do next. A failure is
  * announced when it appears.
  *
- * **Use it** in the place of an empty or failed list, or of a page whose subject is not to be found
+ * **Use it** in the place of an empty or failed list, or of a page whose subject does not exist
  * (with `headingLevel={1}`).
  *
  * **Not for** errors of a form (`ErrorSummary`, `showToast`).

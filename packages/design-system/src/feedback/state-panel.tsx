@@ -12,7 +12,7 @@ interface StatePanelProps {
   title: string;
   /** What happened, and what the visitor can do next. */
   children?: ReactNode;
-  /** A shape instead of that of the kind. */
+  /** Replaces the icon of the kind. */
   icon?: IconNode;
   /** Buttons or links; at least 'Try again' after a failure. */
   actions?: ReactNode;

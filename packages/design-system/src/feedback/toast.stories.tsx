@@ -22,7 +22,7 @@ const messages = {
   danger: 'Resource not found.',
 };
 
-/** A success is below what was sent, an error above what was pressed. Enter or a press on its button closes it. */
+/** A success is at the bottom, an error at the top. Enter or a press on its button closes it. */
 export const Shown: StoryObj<typeof ToastRegion> = {
   tags: ['keyboard'],
   render: (args) => (

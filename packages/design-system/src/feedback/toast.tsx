@@ -10,7 +10,7 @@ import styles from './toast.module.css';
 const TOAST_DURATION = 5000;
 
 /** Milliseconds between checks whether an expired toast still has the pointer or the focus. */
-const READ_ON = 1000;
+const RECHECK_INTERVAL = 1000;
 
 /**
  * Shows and announces toasts. One is in the page's shell; an open dialog shows the toasts in its own.
@@ -42,7 +42,7 @@ function ToastMessage({ toast: { id, tone, message } }: { toast: Toast }) {
     let timer = setTimeout(leave, TOAST_DURATION);
     function leave() {
       if (ref.current?.closest('section')?.matches(':hover, :focus-within')) {
-        timer = setTimeout(leave, READ_ON);
+        timer = setTimeout(leave, RECHECK_INTERVAL);
       } else {
         dismissToast(id);
       }

@@ -6,7 +6,7 @@ import { FileField } from './file-field.tsx';
 /**
  * One file, by dialog or by drag and drop: the browser's own input lies over the whole area.
  *
- * **Use it** if a form takes a document. The form holds the file, judges it and says in `error`
+ * **Use it** if a form takes a document. The form keeps the file, validates it and says in `error`
  * why it rejected one.
  *
  * **Not for** several files at once.

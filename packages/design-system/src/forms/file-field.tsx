@@ -7,7 +7,7 @@ import styles from './file-field.module.css';
 
 interface FileFieldProps extends FieldProps {
   name: string;
-  /** Types that the browser's file dialog offers; what is dropped is for the form to validate. */
+  /** Types that the browser's file dialog offers; the form validates dropped files. */
   accept?: string;
   /** The chosen file, or null. */
   file: File | null;
@@ -15,7 +15,7 @@ interface FileFieldProps extends FieldProps {
   onChoose: (file: File | null) => void;
   /** Called when several files are dropped, none of which is chosen. */
   onDropSeveral?: () => void;
-  /** Words of the area that takes the file. */
+  /** Text of the area that takes the file. */
   prompt?: string;
   removeLabel?: string;
 }
@@ -54,7 +54,7 @@ export function FileField(props: FileFieldProps) {
         <input
           {...field.control}
           {...{ name, accept }}
-          // The input is emptied after each choice, so by itself it says that no file was chosen.
+          // The emptied input alone would announce that no file was chosen.
           aria-describedby={describedBy.join(' ') || undefined}
           ref={input}
           type="file"
@@ -105,7 +105,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** Otherwise the browser opens what is dropped beside a field, in place of the page. */
+/** Otherwise the browser replaces the page with a file that is dropped beside a field. */
 function rejectMissedDrop(event: DragEvent): void {
   const { dataTransfer: dragged, target } = event;
   const takers = dragged?.types.includes('Files') ? '[type=file]' : 'input, textarea';

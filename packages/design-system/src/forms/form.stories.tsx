@@ -5,11 +5,11 @@ import { Checkbox, Select, TextArea, TextField } from './field.tsx';
 import { ErrorSummary, Form, FormActions, FormRow } from './form.tsx';
 
 /**
- * Fields in their rhythm, without the browser's own bubbles, and sent with `post`, so that what was
- * typed is never in a URL.
+ * Spaced fields without the browser's own messages, sent with `post`, so that entries are never in
+ * a URL.
  *
  * **Use it** around every set of fields that is sent together, with `FormRow` and `FormActions`.
- * The fields of a row stand level, whichever of them has a hint or an error; in a dialog the
+ * The fields of a row are aligned, whichever of them has a hint or an error; in a dialog the
  * actions stay in view.
  *
  * **Not for** a single filter that acts at once.
@@ -63,8 +63,8 @@ export const Regular: Story = {
 };
 
 /**
- * `ErrorSummary` is at the top. Increase its `attempt` with each submit: it takes the focus, and every
- * line links to its field, to which Enter leads. Not for errors of the server, which no field can fix.
+ * `ErrorSummary` is at the top. Increase its `attempt` with each submit: it takes the focus, and
+ * every line links to its field. Not for errors of the server, which no field can fix.
  */
 export const WithErrors: Story = {
   tags: ['keyboard'],

@@ -33,7 +33,7 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** What stops a form from being sent, at its top; takes the focus and leads to each field. */
+/** The errors that stop a submit, above the form; takes the focus and links to each field. */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
 

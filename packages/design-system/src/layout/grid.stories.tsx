@@ -5,7 +5,7 @@ import { Grid } from './grid.tsx';
 import { Section } from './section.tsx';
 
 /**
- * A list of equal things. It adapts to the room that it is given, not to the window, and leaves no
+ * A list of equal things. It adapts to the width of its container, not of the window, and leaves no
  * card alone in a row: five make three and two.
  *
  * **Use it** for cards and figures.

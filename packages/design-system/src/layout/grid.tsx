@@ -13,7 +13,7 @@ interface GridProps {
   children: ReactNode;
 }
 
-/** A list of equal things, such as cards, that adapts to the room it is given. */
+/** A list of equal things, such as cards, that adapts to the width of its container. */
 export function Grid({ columns = 3, gap = 'regular', rail = false, children }: GridProps) {
   return (
     <div className={styles.container}>

@@ -13,10 +13,10 @@ import { ProductScreens } from './product-screens.tsx';
  * The opening of a page. It holds the page's only heading of level 1, which takes the focus after a
  * navigation.
  *
- * **Use it** once, first thing in the main content. `home` is louder and belongs to the home page.
- * The picture runs to the screen’s edge: `sheet` whole on a tinted ground, `bleed` whole in the corner, `panel` on a
- * ground of its own, `cover` to all edges.
- * From 960 px on it is beside the text, below that it is a band under the text.
+ * **Use it** once, first thing in the main content. `home` is larger, for the home page. The
+ * picture reaches the screen’s edge: `sheet` uncropped on a tinted background, `bleed` uncropped in
+ * the corner, `panel` on its own background, `cover` up to all edges. From 960 px on it is beside
+ * the text, below that it is a band under the text.
  *
  * **Not for** the sections further down.
  */
@@ -55,7 +55,7 @@ export const PageWithPicture: Story = {
   },
 };
 
-/** A story's cover, whole at every width. */
+/** A story's cover, uncropped at every width. */
 export const WithCover: Story = { args: { picture: samples.cover, pictureFit: 'bleed' } };
 
 /** A product screen. A second one beside it would need the same height. */

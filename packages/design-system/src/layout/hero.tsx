@@ -6,18 +6,18 @@ interface HeroProps {
   /** The page's only heading of level 1; it takes the focus after a navigation. */
   title: ReactNode;
   lead?: ReactNode;
-  /** `home` is taller and louder; `compact` leaves the first screen to a list and has no actions. */
+  /** `home` is larger; `compact` leaves the first screen to a list and has no actions. */
   size?: 'home' | 'page' | 'compact';
   /** A `Breadcrumb`. */
   breadcrumb?: ReactNode;
-  /** Buttons; the first is the one that the page wants. */
+  /** Buttons; the first is the page's main action. */
   actions?: ReactNode;
-  /** An `img` with its width and height, or a drawing; it runs to the screen's edge. */
+  /** An `img` with its width and height, or a drawing; it reaches the screen's edge. */
   picture?: ReactNode;
   /**
-   * `sheet` lays it on a tinted ground, against the screen's right edge; `bleed` puts it whole into the
-   * upper right corner; `cover` lets a drawing whose ground goes on fill its part to the edges; `panel` is for a
-   * `ProductScreens`, which has its own ground.
+   * `sheet` puts it on a tinted background at the screen's right edge; `bleed` puts it uncropped
+   * into the upper right corner; `cover` fills one side up to the edges with a drawing; `panel` is
+   * for a `ProductScreens`, which has its own background.
    */
   pictureFit?: 'sheet' | 'bleed' | 'cover' | 'panel';
   /** Whether a phone shows the picture too; if not, let it load lazily, so that it is not fetched. */
@@ -26,7 +26,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The opening of a page: its words on the left, its picture up to the right edge of the screen. */
+/** The opening of a page: its text on the left, its picture up to the right edge of the screen. */
 export function Hero(props: HeroProps) {
   const { title, lead, size = 'page', breadcrumb, actions, picture, children } = props;
   const { pictureFit = 'sheet', pictureOnPhone = true } = props;

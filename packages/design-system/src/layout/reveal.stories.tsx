@@ -6,13 +6,13 @@ import { samples } from '../samples/pictures.tsx';
 import { Reveal } from './reveal.tsx';
 
 /**
- * Shows its content with a movement once 20 % of it is in view. What is in view already is never
- * hidden; without JavaScript, under reduced motion and on paper all of it stands still.
+ * Shows its content with a movement once 20 % of it is in view. Content that is already in view is
+ * never hidden. Nothing moves without JavaScript, with reduced motion or in print.
  *
  * **Use it** around a section's content (`fade`), cards (`rise`), or the home page's hero
  * (`replay`).
  *
- * **Not for** what a visitor waits for, and the first thing on a page.
+ * **Not for** content that a visitor waits for, or the first thing on a page.
  */
 export default {
   title: 'Components/Layout/Reveal (animation, fade)',
@@ -51,7 +51,7 @@ export const Movements: Story = {
   },
 };
 
-/** Below the view it waits, and it shows itself when it is scrolled to. */
+/** It is hidden below the view, and appears when it is scrolled into view. */
 export const BelowTheView: Story = {
   tags: ['!autodocs', '!dev'],
   render: (args) => (
@@ -69,7 +69,7 @@ export const BelowTheView: Story = {
   },
 };
 
-/** Evidence tells what was before, then what is now, and last the figure, once 60 % of it is in view. */
+/** Evidence shows the past, then the present, and last the figure, once 60 % of it is in view. */
 export const Told: Story = {
   ...BelowTheView,
   args: {
@@ -90,7 +90,7 @@ export const Told: Story = {
     const chart = canvas.getByRole('presentation');
     const before = canvas.getByRole('note', { hidden: true }).parentElement as HTMLElement;
     const look = (element: HTMLElement) => getComputedStyle(element);
-    await step('It waits below the view', async () => {
+    await step('It is hidden below the view', async () => {
       await waitFor(() => expect(look(figure).opacity).toBe('0'));
       await expect(look(chart).opacity).toBe('0');
       await expect(look(before).visibility).toBe('visible');
@@ -165,7 +165,7 @@ export const Replaying: Story = {
   },
 };
 
-/** A busy browser reports several changes at once: the last of them holds. */
+/** A busy browser reports several changes at once: only the last one counts. */
 export const ReportedInBatches: Story = {
   ...BelowTheView,
   beforeEach: () => {

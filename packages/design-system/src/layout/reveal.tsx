@@ -4,8 +4,8 @@ import styles from './reveal.module.css';
 
 interface RevealProps {
   /**
-   * `fade` for sections (800 ms), `rise` for a card or a grid of cards (500 ms), `tell` for a `Stat`
-   * with its evidence, which tells what was before and then what is now (1250 ms).
+   * `fade` for sections (800 ms), `rise` for a card or a grid of cards (500 ms), `tell` for a
+   * `Stat` with its evidence, which shows the past and then the present (1250 ms).
    */
   motion?: 'fade' | 'rise' | 'tell';
   /** Fades in over 1000 ms, 200 or 400 ms later than its neighbours. */
@@ -47,8 +47,8 @@ const EVIDENCE_SHARE = 0.6;
 const THRESHOLDS = [0, 0.05, 0.1, 0.15, VISIBLE_SHARE, 0.3, 0.4, 0.5, EVIDENCE_SHARE];
 
 /**
- * Hides an element that is still below the view, shows it once 20 % of it or 60 % of its evidence (or,
- * if that is taller than the window, half a window) is in view, and returns what ends the watch.
+ * Hides an element that is still below the view, shows it once 20 % of it or 60 % of its evidence (or, if
+ * that is taller than the window, half a window) is in view, and returns a function that stops observing.
  */
 function observeReveal(element: HTMLElement): () => void {
   return watchView(element, (isInView, { entry, observer }) => {
@@ -71,9 +71,9 @@ function isSeen(entry: IntersectionObserverEntry): boolean {
 }
 
 /**
- * Marks an element as waiting while less than 20 % of it is in view, so that its animation begins
- * anew when it comes back. What is left of it in view stays as it is. What lies under the fixed
- * header is not in view. Returns what ends the watch.
+ * Marks an element as waiting while less than 20 % of it is in view, so that its animation restarts
+ * when it comes back. Its visible rest does not change. The area under the fixed header is not in
+ * view. Returns a function that stops observing.
  */
 function observeReplay(element: HTMLElement): () => void {
   return watchView(
@@ -91,7 +91,7 @@ interface ViewChange {
   observer: IntersectionObserver;
 }
 
-/** Tells whether enough of an element is in view, at first and whenever that may have changed. */
+/** Reports whether enough of an element is in view, at once and whenever that may have changed. */
 function watchView(
   element: HTMLElement,
   onChange: (isInView: boolean, change: ViewChange) => void,
@@ -101,7 +101,7 @@ function watchView(
   const share = evidence ? EVIDENCE_SHARE : VISIBLE_SHARE;
   const observer = new IntersectionObserver(
     (entries) => {
-      // A busy browser reports several changes at once; only the last one still holds.
+      // A busy browser reports several changes at once; only the last one counts.
       const entry = entries.at(-1);
       if (!entry) return;
       const { boundingClientRect, intersectionRect, rootBounds } = entry;

@@ -11,8 +11,8 @@ import { Section } from './section.tsx';
  * **Use it** for everything between the hero and the footer. `deep` is for one strong idea per
  * page; `split` sets the title beside its content.
  *
- * **Density**: `tight` for what supports, `regular` for most, and `grand` once on a page, for the
- * idea that it is remembered by; only that one bears the orange tab.
+ * **Density**: `tight` for supporting sections, `regular` for most, and `grand` once on a page, for
+ * its main idea; only that one has the orange tab.
  *
  * **Cut** one corner on a page: that of the lead case, of a picture of the `Hero`, or of the `panel`
  * that ends it.

@@ -6,18 +6,18 @@ interface SectionProps {
   title?: ReactNode;
   /** A sentence or two under the title. */
   lead?: ReactNode;
-  /** The ground: `deep` is the dark band, for one strong idea per page; `panel` ends a page. */
+  /** The background: `deep` is the dark band, for one strong idea per page; `panel` ends a page. */
   tone?: 'paper' | 'sunken' | 'brand' | 'panel' | 'deep';
   /**
-   * The room around it: `tight` (64 px on wide screens) for what supports, `regular` (96), `grand`
-   * (160 and more) for the one idea that the page is remembered by.
+   * The space around it: `tight` (64 px on wide screens) for supporting sections, `regular` (96),
+   * `grand` (160 and more) for the page's main idea.
    */
   density?: 'tight' | 'regular' | 'grand';
   /** `split` sets the title beside the content on wide screens. */
   layout?: 'stack' | 'split';
-  /** Cuts the lower corner: the brand's chamfer in large, once on a page. */
+  /** Cuts the lower corner, once on a page. */
   cut?: boolean;
-  /** What shows behind the cut. */
+  /** What is visible behind the cut. */
   behindCut?: 'paper' | 'footer';
   /** Id of the heading that names it, if it has no `title`. */
   labelledBy?: string;
@@ -28,7 +28,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** One idea of a page: a title, a lead and what proves it, in the page's rhythm and width. */
+/** One idea of a page: a title, a lead and what proves it, in the page's spacing and width. */
 export function Section(props: SectionProps) {
   const { title, tone = 'paper', layout = 'stack', labelledBy } = props;
   const { density = 'regular', cut = false, behindCut = 'paper' } = props;

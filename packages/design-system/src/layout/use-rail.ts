@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** What makes a list a rail, which is one row on a phone, whose items are swiped. */
+/** The properties of a rail: a list that is one row on a phone, to be swiped. */
 export function useRail(isRail: boolean) {
   const tabIndex = useScrollStop(isRail);
   return { 'data-rail': isRail ? '' : undefined, tabIndex };
 }
 
 /**
- * The `tabIndex` of what scrolls sideways on a phone. The arrow keys scroll it, so Tab must reach it, which
- * Safari does not do by itself.
+ * The `tabIndex` of an element that scrolls sideways on a phone. The arrow keys scroll it, so Tab
+ * must reach it, which Safari does not do by itself.
  */
 export function useScrollStop(scrollsOnPhone: boolean): 0 | undefined {
   const [scrolls, setScrolls] = useState(false);

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 /**
- * Where a page stands, from the top down.
+ * The path to a page, from the top page down.
  *
  * **Use it** in the hero of a page that is at least one level deep.
  *

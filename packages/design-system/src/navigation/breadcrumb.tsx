@@ -6,7 +6,7 @@ interface BreadcrumbProps {
   items: readonly { label: string; href?: string | undefined }[];
 }
 
-/** Where this page stands, after the APG's breadcrumb pattern. */
+/** The path to this page, after the APG's breadcrumb pattern. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -5,7 +5,7 @@ import { CountrySelector } from './country-selector.tsx';
 
 /**
  * Leads to the same page on the site of another country. Native details with plain links, so it
- * works before JavaScript has arrived.
+ * works before JavaScript has loaded.
  *
  * **Use it** once, in the slot of the `Header`, which closes it on Escape, on a press outside and
  * on a choice.

@@ -8,9 +8,9 @@ import { Footer, FooterGroup, FooterLink } from './footer.tsx';
  * The end of each page, on the dark band in both themes.
  *
  * **Use it** once per page, with `FooterGroup`s of `FooterLink`s. `more` takes one link beside the
- * fixed ones, such as the journal’s. Addresses of a group stand beside each other if there is
- * room; the nearest office comes first. From 1600 px on the columns run out to the right edge,
- * while the left one stays that of the page.
+ * fixed ones, such as the journal’s. Addresses of a group are side by side if there is room; the
+ * nearest office comes first. From 1600 px on the columns extend to the screen's right edge; the
+ * left edge stays that of the page.
  *
  * **Not for** what a visitor needs to do on the page.
  */

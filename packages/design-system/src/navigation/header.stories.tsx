@@ -5,13 +5,13 @@ import { CountrySelector } from './country-selector.tsx';
 import { Header } from './header.tsx';
 
 /**
- * The fixed top of each page: a disclosure navigation after the APG, and a full sheet on phones. It
- * opens before JavaScript has arrived; after that, Escape, a press outside, a choice and leaving it
- * with the focus close it.
+ * The fixed top of each page: a disclosure navigation after the APG, and a full-screen menu on
+ * phones. It opens before JavaScript has loaded; after that, Escape, a press outside, a choice and
+ * leaving it with the focus close it.
  *
- * **Use it** once per page. The page says which item is active, and which one is prominent: the way
- * to contact, a quiet button that is filled where the visitor is. The foot of the sheet holds
- * direct ways, such as an email address, in a group of their own: the navigation keeps its items.
+ * **Use it** once per page. The page says which item is active, and which one is prominent: the
+ * contact page, a quiet button that is filled on that page. The footer of the menu has contact
+ * details, such as an email address, in a group outside the navigation.
  *
  * **Not for** a second level of navigation inside a page.
  */
@@ -86,7 +86,7 @@ export const Sheet: Story = {
       await expect(canvas.getByRole('link', { name: 'Careers' })).toBeVisible();
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
-    await step('Tab meets each of its links, in sight and with a ring', async () => {
+    await step('Tab reaches each of its links, visible and with a ring', async () => {
       for (const link of menu.parentElement?.querySelectorAll('a') ?? []) {
         await userEvent.tab();
         await expect(link).toHaveFocus();
@@ -100,7 +100,7 @@ export const Sheet: Story = {
       await expect(menu.parentElement).not.toHaveAttribute('open');
       await expect(menu).toHaveFocus();
     });
-    await step('The direct ways are a group, outside the navigation', async () => {
+    await step('The contact details are a group outside the navigation', async () => {
       await userEvent.click(menu);
       const email = canvas.getByRole('link', { name: 'business@kestrova.example' });
       await expect(email).toBeVisible();

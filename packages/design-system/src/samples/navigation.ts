@@ -1,7 +1,7 @@
 import india from '../../flags/in.svg';
 import usa from '../../flags/us.svg';
 
-/** A navigation for the stories; the site brings its own. */
+/** A navigation for the stories; the site has its own. */
 export const navigation = {
   brand: { name: 'Kestrova', href: '/home' },
   items: [

@@ -27,7 +27,7 @@ describe.each(modules)('%s', (path) => {
     expect(used.filter((name) => !tokens.has(name) && !own.has(name))).toEqual([]);
   });
 
-  it('defines no colour', () => {
+  it('defines no color', () => {
     expect(css.replaceAll(/var\([^)]*\)/g, '')).not.toMatch(
       /#[\da-f]{3,8}\b|rgb|hsl|oklch|palette/i,
     );

@@ -5,8 +5,8 @@ import { VisuallyHidden, WholeWords } from './words.tsx';
 /**
  * Text whose words with hyphens stay on one line.
  *
- * **Use it** for messages of the server, which may contain a reference that people read out or copy by
- * hand. A toast does so by itself.
+ * **Use it** for messages of the server, which may contain a reference that people read out or copy
+ * by hand. A toast uses it by itself.
  *
  * **Not for** running text, in which a break after a hyphen is welcome.
  */
@@ -20,7 +20,7 @@ export default {
 
 type Story = StoryObj<typeof WholeWords>;
 
-/** At whatever width, the reference is on one line. */
+/** At any width, the reference is on one line. */
 export const Reference: Story = {
   play: async ({ canvas, canvasElement }) => {
     const reference = canvas.getByText('A-7KQM-2XRP');
@@ -33,7 +33,7 @@ export const Reference: Story = {
   },
 };
 
-/** A word that is longer than the line breaks rather than run out of it. */
+/** A word that is longer than its line is broken, and does not overflow. */
 export const LongerThanTheLine: Story = {
   args: { children: `Thank you, ${'Anne-Marie-Sophie-'.repeat(5)}Luise.` },
 };

@@ -1,7 +1,7 @@
 import { wcagContrast, type Oklch } from 'culori';
 import { allTokens, type Color } from './tokens-css.ts';
 
-/** WCAG 2.2, 1.4.3 for text and 1.4.11 for what can be operated. */
+/** WCAG 2.2, 1.4.3 for text and 1.4.11 for controls. */
 const TEXT = 4.5;
 const UI = 3;
 

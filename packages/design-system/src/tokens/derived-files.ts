@@ -30,7 +30,7 @@ function withHexValues(json: string): string {
   );
 }
 
-/** Every color in both themes, for what reads neither references nor OKLCH, such as mail programs. */
+/** Every color in both themes, for programs without references and OKLCH, such as mail programs. */
 function listColors() {
   const colors = allTokens.filter(({ $type }) => $type === 'color');
   return Object.fromEntries(

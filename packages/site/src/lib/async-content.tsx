@@ -9,7 +9,7 @@ import styles from './async-content.module.css';
 interface AsyncContentProps<Value> {
   state: ServerState<Value>;
   copy: Pick<JobPageCopy, 'failed' | 'stale'>;
-  /** Of the panel for a failed load. */
+  /** The heading level of the panel for a failed load. */
   headingLevel?: 2 | 3;
   /** Shown while the value is loading. */
   fallback: ReactNode;

@@ -4,7 +4,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { BelowHero } from './below-hero.tsx';
 
-test('renders what is below the hero of a followed page once the hero is shown', async () => {
+test('renders the content below the hero of the next page once the hero is shown', async () => {
   const steps: string[] = [];
   function Hero() {
     useLayoutEffect(() => void steps.push('hero shown'));

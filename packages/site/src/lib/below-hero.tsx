@@ -3,9 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { travel } from '../router/travel.ts';
 
 /**
- * What a page shows below its hero. After a press the hero is painted before the rest is rendered, for which
- * the room of a window is kept so that the footer stays out of view. The first page of a visit is whole, so
- * that what the visitor typed or pressed before the script started finds its place.
+ * The content of a page below its hero. After a press, the hero is painted before the content is
+ * rendered; until then an empty window's height keeps the footer out of view. The first page of a
+ * visit is rendered whole, so that entries and presses from before hydration find their controls.
  */
 export function BelowHero({ children }: { children: ReactNode }) {
   const isFollowed = useNavigationType() !== NavigationType.Pop;

@@ -2,9 +2,9 @@
 export const LATER_STYLES_ID = 'later-styles';
 
 /**
- * Stands after the first screen of a page whose HTML would exceed the first flight of a connection. There
- * the build links the styles that only what follows needs, so that they hold up nothing before it. The empty
- * text makes React keep the link, which is in the document only.
+ * Put it after the first screen of a page whose HTML would exceed the first flight of a connection.
+ * The build links there the styles that only the later content needs, so that they do not delay the
+ * first screen. The empty text makes React keep the link, which is in the document only.
  */
 export function LaterStyles() {
   return (
@@ -15,8 +15,8 @@ export function LaterStyles() {
 }
 
 /**
- * Moves the later styles into the head: the link would leave with its page, and Chromium lays out the whole
- * page for each style sheet that arrives in front of another one.
+ * Moves the later styles into the head: the link would be removed with its page, and Chromium lays
+ * out the whole page for each style sheet that is added before another one.
  */
 export function keepLaterStyles(): void {
   const link = document.querySelector<HTMLLinkElement>(`#${LATER_STYLES_ID} > link`);

@@ -2,13 +2,13 @@ import type { LegalPage } from '@kestrova/content';
 
 const KEY = 'page';
 
-/** The event that tells this tab of a choice. */
+/** The event that reports a choice in this tab. */
 export const CHANGED = 'kestrova:legal-text';
 
 /** The last choice that the browser could not store, for the rest of the visit. */
 let unstored: LegalPage | undefined;
 
-/** Stores the choice where the legal page reads it, and tells this tab; other tabs hear by themselves. */
+/** Stores the choice for the legal page, and notifies this tab; the browser notifies the others. */
 export function chooseLegalText(text: LegalPage): void {
   try {
     localStorage.setItem(KEY, text);
@@ -26,7 +26,7 @@ export function readLegalText(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // Blocked storage throws as soon as it is named: there is no choice yet.
+    // Blocked storage throws on access: there is no choice yet.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-clien
 import type { RegionCode } from '@kestrova/regions';
 import { createContext, use } from 'react';
 
-/** What the page was prerendered with; the browser shows it at once and reads it again. */
+/** The data of a prerendered page; the browser shows it at once and reloads it when it is old. */
 export interface PrerenderedData {
   /** When it was read, in milliseconds since 1970. */
   readAt: number;

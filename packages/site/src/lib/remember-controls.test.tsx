@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { rememberControls } from './remember-controls.ts';
 
-test('gives entries and presses to the controls that React renders anew', async () => {
+test('moves entries and presses to the controls that React renders again', async () => {
   const onChoose = vi.fn<(country: string) => void>();
   const user = userEvent.setup();
   const form = (

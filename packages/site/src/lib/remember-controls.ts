@@ -11,7 +11,7 @@ export function rememberControls(root: HTMLElement) {
     focused = target;
   };
   root.addEventListener('focusin', rememberFocus);
-  // The browser would scroll by what it takes for removed, although it comes again.
+  // Otherwise the browser scrolls when content is removed, although React adds it again.
   const { style } = document.documentElement;
   style.setProperty('overflow-anchor', 'none');
 
@@ -36,12 +36,12 @@ function listControls(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
 }
 
-/** What an old and a new control have in common, and an extension's element has not. */
+/** The same for an old and its new control, but not for an extension's element. */
 function findKind(control: HTMLElement): string {
   return `${control.localName} ${control.getAttribute('name') ?? control.className}`;
 }
 
-/** Gives an entry to a control as if it were made there, unless it is what the page began with. */
+/** Copies an entry to a control as if it were made there, unless it is the initial value. */
 function copyEntry(old: HTMLElement, control: HTMLElement): void {
   if (old instanceof HTMLSelectElement && control instanceof HTMLSelectElement) {
     if (old.selectedOptions[0]?.defaultSelected) return;

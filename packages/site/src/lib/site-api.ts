@@ -11,5 +11,5 @@ declare global {
 /** The URL of the API, without a trailing slash; on the site's own origin unless set. */
 export const apiBaseUrl = (import.meta.env?.API_BASE_URL ?? '') + API_PREFIX;
 
-/** The client of this site, with what its pages have read while the document lives. */
+/** The client of this site, whose cache lives as long as the document. */
 export const siteApi = createApiClient({ baseUrl: apiBaseUrl });

@@ -11,7 +11,7 @@ import { shareImage } from './share-image.tsx';
 /** Sizes of the icons in the manifest, in pixels. */
 const ICON_SIZES = [192, 512] as const;
 
-/** Width of the pictures that go with shared links, in pixels. */
+/** Width of the pictures for shared links, in pixels. */
 const SHARE_WIDTH = 1200;
 
 /**

@@ -24,7 +24,7 @@ export function sitemap(
   return `${XML_HEADER}<urlset ${namespaces}>${urls.join('')}</urlset>`;
 }
 
-/** What crawlers are asked to do: read everything, and find the sitemap. */
+/** The robots.txt of a site: it allows everything, and names the sitemap. */
 export function robots(region: Region): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${region.origin}/sitemap.xml\n`;
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { parse, type Container, type Rule } from 'postcss';
 import { LATER_STYLES_ID } from '../lib/later-styles.tsx';
 
-/** A page whose CSS is inlined as far as its first screen needs it. */
+/** A page that inlines only the CSS of its first screen. */
 export interface DeferredStyles {
   body: string;
   css: string;
@@ -11,8 +11,8 @@ export interface DeferredStyles {
 }
 
 /**
- * Moves the rules out of `css` that match nothing before the `LaterStyles` of `body`, into a style sheet that
- * is linked there. Rules without a class stay, as do nested ones with what they are in.
+ * Moves the rules of `css` that match nothing before the `LaterStyles` of `body` into a style sheet
+ * that is linked there. Rules without a class stay; a nested rule stays in its parent.
  */
 export function deferStyles(body: string, css: string): DeferredStyles {
   const mark = `<div id="${LATER_STYLES_ID}" hidden="">`;
@@ -39,7 +39,7 @@ export function deferStyles(body: string, css: string): DeferredStyles {
 /** At-rules that contain rules of their own. */
 const GROUPS = new Set(['container', 'layer', 'media', 'supports']);
 
-/** The CSS with only some of its outermost rules, and `withOthers` what is no rule. */
+/** The CSS with only the picked outermost rules; `withOthers` keeps all that is not a rule. */
 function pickRules(css: string, isPicked: (rule: Rule) => boolean, withOthers = false): string {
   const root = parse(css);
   prune(root);

@@ -13,7 +13,7 @@ import { startApi } from './testing/start-api.ts';
 const region = regionByCode('us');
 const files = { css: '', sheets: [], fonts: [], modules: [] };
 
-/** A text as the import of jobs once let it in, and what is published of it. */
+/** A text that earlier imports of jobs accepted, and its published form. */
 const stored = `Lead\v </script><b>Engineer</b> & ]]>\ufffe\ud800 "of" 'all' <!-- 2\u00a0–\u00a05`;
 const published = `Lead </script><b>Engineer</b> & ]]> "of" 'all' <!-- 2\u00a0–\u00a05`;
 const hostileJob = {

@@ -13,7 +13,7 @@ interface DocumentParts {
   region: Region;
   page: WrittenPage;
   files: PageFiles;
-  /** What is inlined of its CSS, so that nothing blocks the first paint. */
+  /** Its inlined CSS, so that no request blocks the first paint. */
   css: string;
   /** The page's HTML; empty if the browser renders it. */
   body: string;
@@ -27,8 +27,8 @@ const { careers, business } = brand.emails;
 const LAST_ELEMENT = 'start';
 
 /**
- * Marks the link of a sheet that is inlined: the browser does not fetch a disabled one, and Vite's
- * `import()` fetches no sheet that a link names already.
+ * Marks the link of an inlined sheet: the browser does not fetch a disabled sheet, and Vite's
+ * `import()` does not fetch a sheet that has a link.
  */
 const INLINED = { disabled: true };
 
@@ -45,9 +45,9 @@ export function htmlDocument(parts: DocumentParts): string {
       <meta charSet="utf-8" />
       <meta name="viewport" content={VIEWPORT} />
       <title>{brand.name}</title>
-      {/* Paints no half page: a header of which only a part has arrived lies elsewhere. What is
-          expected stands last, since the browser waits for its start, not for its end; or after the
-          first screen, where a style sheet holds up what follows. */}
+      {/* Delays the first paint, since an incomplete header is in another place. The expected
+          element is last, since the browser waits for its start, not for its end; or after the
+          first screen, where a style sheet blocks the content after it. */}
       <link rel="expect" href={`#${expected}`} blocking="render" />
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {files.sheets.map((file) => (
@@ -73,7 +73,7 @@ export function htmlDocument(parts: DocumentParts): string {
       dangerouslySetInnerHTML={{ __html: `(${bootstrapScript.toString()})()` }}
     />
   );
-  // A style sheet holds up the scripts after it, and an early press must not wait for the later styles.
+  // A style sheet blocks scripts after it, and an early press must not wait for the later styles.
   const first = hasLaterStyles ? renderToStaticMarkup(startScript) : '';
   const closing = renderToStaticMarkup(
     <>

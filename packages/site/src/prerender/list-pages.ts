@@ -24,9 +24,9 @@ import {
 
 export interface WrittenPage {
   path: string;
-  /** What a share shows as the title. */
+  /** The title in shared links. */
   shareTitle: string;
-  /** One or two sentences for search engines and shares. */
+  /** One or two sentences for search engines and shared links. */
   description: string;
   /** Path of the share image, 1200 by 630 px. */
   shareImage?: string;
@@ -48,7 +48,7 @@ export interface WrittenPage {
 
 /**
  * Every page that is written: each route without a parameter, each story, and each job that was
- * open when the API was asked.
+ * open when the API was read.
  */
 export async function listPages(region: Region, jobs?: OpenJobs): Promise<WrittenPage[]> {
   return [
@@ -66,7 +66,7 @@ function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<Writte
       const { title, description, indexed = true, breadcrumb } = await loadHead(name);
       const structuredData = breadcrumb ? [breadcrumbList(breadcrumb, region)] : [];
       const head = { path, shareTitle: `${title} · ${brand.name}`, description, structuredData };
-      // An empty page without its visitor's own link, which only its code can open.
+      // Its HTML is empty: only its code can open the visitor's own link.
       if (!indexed) return { ...head, indexed, startNow: true };
       return {
         ...head,
@@ -86,7 +86,7 @@ async function loadHead(name: PageName) {
   const { meta, breadcrumb, heading } = await sitePages[name].load();
   if (!meta) throw new Error(`The page "${name}" exports no meta.`);
   const steps = breadcrumb?.map(({ label, to }) => ({ label, href: to }));
-  // The pages behind emailed links stand below Careers, under their heading.
+  // The breadcrumb of a page behind an emailed link is Careers, then its heading.
   const isPrivate = meta.indexed === false && heading !== undefined;
   return { ...meta, breadcrumb: isPrivate ? careersBreadcrumb(heading) : steps };
 }
@@ -107,7 +107,7 @@ function storyPages(region: Region): WrittenPage[] {
   });
 }
 
-/** The list of stories once more for each story that it may mark; search engines know it once. */
+/** The list of stories again for each story that it may mark; search engines index only one. */
 async function markedStoryLists(): Promise<WrittenPage[]> {
   const { title, description } = await loadHead('impact-stories');
   const canonicalPath = pathTo('impact-stories');
@@ -128,7 +128,7 @@ function careersFacts(region: Region, jobs: OpenJobs) {
   };
 }
 
-/** The day of the latest of some dates, as far as they are known. */
+/** The day of the latest date; undefined if no date is known. */
 function latestDay(dates: readonly (string | undefined)[]): string | undefined {
   return dates
     .flatMap((date) => (date ? [toIsoDay(date)] : []))

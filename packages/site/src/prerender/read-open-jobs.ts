@@ -72,7 +72,7 @@ async function findDetails(client: ApiClient, jobId: number) {
   }
 }
 
-/** The characters that XML forbids and HTML calls errors; jobs of older imports have them. */
+/** Characters that XML forbids and that are errors in HTML; jobs of older imports have them. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
 function cleanJob<Job extends object>(job: Job): Job {

@@ -39,8 +39,8 @@ export async function renderBody(region: RegionCode, path: string, data?: Preren
 }
 
 /**
- * The document for every address that has none: the browser decides what it shows. Without scripts
- * it says so; with scripts it redirects (spec 2.1).
+ * The document for unknown addresses: the browser decides what it shows. Without scripts it says
+ * so; with scripts it redirects (spec 2.1).
  */
 export function renderMissingPage(region: Region, files: PageFiles): string {
   const page = {

@@ -8,7 +8,7 @@ import decompress from 'woff2-encoder/decompress';
 
 let fontFiles: Promise<string[]> | undefined;
 
-/** A drawing in plain colours as a PNG, `width` pixels wide, lettered in the brand's display face. */
+/** A drawing in plain colors as a PNG, `width` pixels wide, with text in the display font. */
 export async function renderPng(drawing: string, width: number): Promise<Uint8Array> {
   fontFiles ??= unpackFonts();
   const resvg = new Resvg(drawing, {
@@ -22,7 +22,7 @@ export async function renderPng(drawing: string, width: number): Promise<Uint8Ar
   return resvg.render().asPng();
 }
 
-/** The renderer reads TrueType files only, and the face comes from npm compressed. */
+/** The renderer reads only TrueType files, and the font from npm is compressed. */
 async function unpackFonts(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'kestrova-fonts-'));
   return Promise.all(

@@ -40,7 +40,7 @@ test.each(Object.entries(cardsOfSections))(
   },
 );
 
-test.each(['/impact-stories', '/home'])('the case cards of %s carry their keys', async (path) => {
+test.each(['/impact-stories', '/home'])('the case cards of %s show their keys', async (path) => {
   const main = await renderMain(path);
   for (const { key } of storyCards) {
     const link = main.querySelector(`article a[href="${pathTo('impact-stories-details', key)}"]`);
@@ -101,7 +101,7 @@ test.each(siteRegions)('describes the pages in $country for search engines', asy
   ]);
 });
 
-test('dates the pages whose records hold the day of their last change', async () => {
+test('gives the day of the last change of pages whose records have it', async () => {
   const pages = await listPages(regionByCode('us'), sampleJobs);
   const dated = pages.flatMap(({ path, lastModified }) => (lastModified ? [path] : []));
   expect(new Set(dated)).toEqual(

@@ -2,7 +2,7 @@ import { brand } from '@kestrova/content';
 import background from '@kestrova/content/pictures/share-image.svg?raw';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What the picture that goes with a shared link says. */
+/** The texts of the picture for a shared link. */
 export interface ShareCopy {
   /** The page's title; three lines at most, the rest is left out. */
   title: string;
@@ -16,7 +16,7 @@ const TITLE_WIDTH = 780;
 const TITLE_SIZES = [76, 64, 54] as const;
 const MAX_TITLE_LINES = 3;
 
-/** Average advance of a character of the display face, in ems. */
+/** Average advance of a character of the display font, in ems. */
 const CHARACTER_WIDTH = 0.53;
 
 /** The picture of a shared link: an SVG of 1200 by 630, the background with its texts. */

@@ -157,7 +157,7 @@ export function organization({ origin }: Region): WithContext<OrganizationLeaf> 
   };
 }
 
-/** A step of the way to a page, as its breadcrumb shows it; the page itself has no address. */
+/** An item of a page's breadcrumb; the page itself has no address. */
 interface BreadcrumbStep {
   label: string;
   href?: string | undefined;

@@ -25,7 +25,7 @@ async function createBuild(): Promise<string> {
   return join(build, 'site');
 }
 
-test('writes again only the pages that changed jobs are on, and deletes those of closed ones', async () => {
+test('rewrites only pages with changed jobs, and deletes pages of closed jobs', async () => {
   let jobs = [1, 2, 3].map((jobId) => ({ ...fullJob, jobId, jobTitle: `Tester ${jobId}` }));
   const { origin, stop } = await startApi(({ url = '' }, response) => {
     const list = url.includes('USA') ? jobs : [];

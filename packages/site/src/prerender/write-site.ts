@@ -23,15 +23,15 @@ export interface WriteSiteOptions {
   folder: string;
   /**
    * Scheme and host of the API whose open jobs get pages of their own; without it the careers pages
-   * learn of the jobs in the browser only.
+   * load the jobs only in the browser.
    */
   jobsFrom?: string | undefined;
 }
 
 /**
- * Adds to a site's build what turns it into a website: the HTML of every page, the page for unknown
- * addresses, and what crawlers ask for. Run it again when jobs change: it deletes the pages of closed
- * jobs, adds those of new ones, and renders again those whose content has changed.
+ * Completes a site's build: adds the HTML of every page, the page for unknown addresses, and the
+ * files for crawlers. Run it again when jobs change: it deletes the pages of closed jobs, adds
+ * those of new ones, and renders again those whose content has changed.
  * @throws RangeError for an unknown region, Error if nothing was built, JobsError if the jobs cannot
  * be read; the pages on disk then stay as they were.
  */
@@ -50,7 +50,7 @@ export async function writeSite(options: WriteSiteOptions) {
   const pages = await listPages(region, jobs);
   const digests = Object.fromEntries(pages.map((page) => [page.path, createDigest(page)]));
   const earlier = await readDigests(folder);
-  // So that a killed run leaves no digest of a page that it has not written.
+  // A killed run must not leave the digest of a page that it has not written.
   await rm(join(folder, KEPT_DIGESTS), { force: true });
   await deletePagesOfClosedJobs(folder, Object.keys(earlier), digests);
   for (const page of pages) {
@@ -76,8 +76,8 @@ export async function writeSite(options: WriteSiteOptions) {
 }
 
 /**
- * Changes with what a page shows, and with the day, since pages say "Posted Today". When the jobs were
- * read is left out: an unchanged page may name an earlier moment.
+ * Changes with the content of a page, and with the day, since pages say "Posted Today". It excludes
+ * the time when the jobs were read: an unchanged page may name an earlier one.
  */
 function createDigest(page: WrittenPage): string {
   const content = JSON.stringify(page, (key, value: unknown) =>
@@ -115,7 +115,7 @@ function newestFirst(jobs: OpenJobs | undefined) {
     .toSorted((a, b) => postedAt(b) - postedAt(a));
 }
 
-/** When a job was posted, in milliseconds since 1970; one without a date is taken for the oldest. */
+/** When a job was posted, in milliseconds since 1970; one without a date counts as the oldest. */
 function postedAt({ createdDate }: { createdDate?: string | undefined }): number {
   return createdDate ? Date.parse(createdDate) : 0;
 }

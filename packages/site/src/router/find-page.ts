@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-dom';
 /** The page of an address. */
 interface FoundPage {
   name: PageName;
-  /** The story key or job id in the address, as it stands there. */
+  /** The story key or job id in the address, still encoded. */
   id: string | undefined;
 }
 

@@ -38,7 +38,7 @@ export function loadOnce<Key extends string, Value>(
   };
 }
 
-/** What `load` yields by its key, to be fetched before it is shown and read where it is. */
+/** The values of `load` by key: fetched before they are needed, and read where they are shown. */
 export function createResource<Key extends string, Value>(load: (key: Key) => Promise<Value>) {
   const arrived = new Map<Key, Promise<Value> & { value: Value }>();
   const visit = loadOnce(preload);

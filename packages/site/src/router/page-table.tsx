@@ -9,9 +9,9 @@ export interface PageModule {
   default: ComponentType;
   /** Absent if each record of the page has its own. */
   meta?: PageMeta;
-  /** Absent if the page shows none, or makes it from what it shows. */
+  /** Absent if the page shows none, or creates it from its content. */
   breadcrumb?: Breadcrumb;
-  /** The last step of a page below Careers that search engines do not know. */
+  /** The last breadcrumb item of a page below Careers that is hidden from search engines. */
   heading?: string;
   record?: PageRecord;
 }
@@ -57,7 +57,7 @@ export function createPageTable(modules: Record<PageName, () => Promise<PageModu
 
 const PageTableContext = createContext<PageTable | undefined>(undefined);
 
-/** Gives links the pages whose code they fetch ahead. */
+/** Provides links with the pages whose code they prefetch. */
 export const PageTableProvider = PageTableContext.Provider;
 
 /** The table of pages; undefined if only a part of the site is shown. */

@@ -9,7 +9,7 @@ const load = vi.fn<() => Promise<PageModule>>();
 const other = vi.fn<() => Promise<PageModule>>();
 let isInView = false;
 
-/** Tells at once whether the link is in view. */
+/** Reports at once whether the link is in view. */
 class ViewObserver {
   readonly observe: () => void;
   readonly disconnect = vi.fn<() => void>();
@@ -60,7 +60,7 @@ test('loads the page of a link in view, and no other', () => {
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-  'loads nothing ahead on a connection of %o',
+  'prefetches nothing on a connection of %o',
   (connection) => {
     vi.stubGlobal('navigator', { connection });
     isInView = true;

@@ -6,7 +6,7 @@ import { preloadPage, usePageTable, type PageTable } from './page-table.tsx';
 /** A link to an address of this site. */
 type RouterLinkProps = ComponentProps<'a'> & {
   href: string;
-  /** Kept with the entry of the browser's history. */
+  /** Stored in the entry of the browser's history. */
   state?: unknown;
 };
 

@@ -7,7 +7,7 @@ import { createPageTable, type PageModule } from './page-table.tsx';
 import { RouterLink } from './router-link.tsx';
 import { SiteRouter } from './site-router.tsx';
 
-/** The pages of the site as headings alone; the code of Careers never arrives. */
+/** The pages of the site, each with only a heading; the code of Careers never arrives. */
 async function renderPages() {
   const modules = pageNames.map((name) => {
     const load = () => Promise.resolve({ default: () => <h1>{name}</h1> });
@@ -40,7 +40,7 @@ async function renderPages() {
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
 const heading = () => screen.getByRole('heading').textContent;
 
-test('renders a page that is ready after the frame that answers the press', async () => {
+test('renders a loaded page one frame after the press', async () => {
   const drawFrame = await renderPages();
   press('Services');
   expect([location.pathname, heading()]).toEqual([paths.services, 'home']);

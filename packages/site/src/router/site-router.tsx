@@ -4,8 +4,8 @@ import { isReadyPage, type PageTable } from './page-table.tsx';
 
 /**
  * React Router's `BrowserRouter`, which renders each page in a transition, in slices of 5 ms with frames of
- * the shown page between them. Here a page that is ready is rendered at once, and after the next frame,
- * which answers the press. For others the transition keeps the shown page until the next one is there.
+ * the shown page between them. Here a loaded page is rendered in one go, after the next frame, which shows
+ * the effect of the press. Otherwise the transition keeps the shown page until the next one has loaded.
  */
 export function SiteRouter({ pages, children }: { pages: PageTable; children: ReactNode }) {
   const [history] = useState(createHistory);
@@ -16,7 +16,7 @@ export function SiteRouter({ pages, children }: { pages: PageTable; children: Re
     return history.listen(({ location }) => {
       const from = pathname;
       ({ pathname } = location);
-      // A choice in the address changes the page that is shown, in which the visitor may go on.
+      // A new choice in the address changes the shown page, which must stay usable.
       if (from === pathname) startTransition(show);
       else requestAnimationFrame(() => setTimeout(open, 0, from));
     });

@@ -5,8 +5,8 @@ import { notePlaces, travel } from './travel.ts';
 /**
  * What happens when the visitor arrives at another page: the window goes to the top at once (spec
  * 2.2), and the focus to the main heading, which announces the page. A live region beside it would
- * say the same a second time. A change of the query alone is no arrival, so that a filter does not
- * take the list away.
+ * say the same a second time. A change of only the query is not an arrival, so that a filter does
+ * not scroll the list away.
  */
 export function usePageArrival(): void {
   const { pathname, search, key } = useLocation();
@@ -21,7 +21,7 @@ export function usePageArrival(): void {
   }, [pathname, search, key]);
 
   useEffect(() => {
-    // Back before the next page has arrived: the page that is shown stays, and is arrived at again.
+    // Back was pressed before the next page had loaded: the shown page stays, and counts as new.
     function arriveAgain({ state }: PopStateEvent) {
       const isShown = (readKey(state) ?? 'default') === shown.current.key;
       if (isShown && location.pathname === shown.current.pathname && !location.hash) arrive();

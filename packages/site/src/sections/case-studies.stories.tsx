@@ -29,7 +29,7 @@ export default {
   ),
 } satisfies Meta<typeof CaseStudies>;
 
-/** As many columns of at least 280 px as fit, in whatever room there is. */
+/** As many columns of at least 280 px as fit, at every width. */
 export const Regular: StoryObj<typeof CaseStudies> = {
   play: async ({ canvas, canvasElement }) => {
     const cards = canvas.getAllByRole('listitem');

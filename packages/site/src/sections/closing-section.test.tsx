@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ClosingSection } from './closing-section.tsx';
 
-test('shows what the person sends, whole and in its own size, between the text and the signature', () => {
+test('shows what the person sends, uncropped, between the text and the signature', () => {
   const { closing } = fintechServicesPage;
   render(<ClosingSection closing={closing} />);
   const picture = screen.getByRole('img', { name: closing.sends.alt });

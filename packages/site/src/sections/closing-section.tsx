@@ -13,7 +13,7 @@ interface ClosingSectionProps {
   cut?: boolean;
 }
 
-/** The end of a page: one thing to do next, what the visitor is sent for it, and by whom. */
+/** The end of a page: the next step, what the visitor receives for it, and who sends it. */
 export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
   const { heading, text, ending, action, answeredBy, sends } = closing;
   const titleId = useId();

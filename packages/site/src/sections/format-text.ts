@@ -15,7 +15,7 @@ export function formatDay(day: string, locale: string): string {
   );
 }
 
-/** The day of an instant as the visitor's own system writes it. */
+/** The day of an instant in the format of the visitor's system. */
 export function formatOwnDay(instant: string): string {
   return new Date(instant).toLocaleDateString(undefined, { dateStyle: 'long' });
 }

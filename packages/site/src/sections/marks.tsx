@@ -22,8 +22,8 @@ interface MarksProps {
 }
 
 /**
- * What was before a project, or is now, as one mark for each unit, at the same scale. The text says the
- * figures. Marks walk down as the page scrolls, in browsers that know how.
+ * The state before a project, or now, as one mark for each unit, at the same scale. The text has
+ * the figures. Marks move down as the page scrolls, if the browser supports it.
  */
 export function Marks({ scale, time }: MarksProps) {
   return (

@@ -19,7 +19,7 @@ export function pictureUrl({ name }: Pick<PictureRecord, 'name'>): string {
 
 interface PictureProps {
   picture: PictureRecord;
-  /** True for the one picture that the first screen is about: it is fetched at once. */
+  /** True for the main picture of the first screen: it is fetched at once. */
   first?: boolean;
   /** The part of the file to show, with its `#`. */
   part?: string;
@@ -42,8 +42,8 @@ export function Picture({ picture, first = false, part = '' }: PictureProps) {
 }
 
 /**
- * The sheet of an opening, which a red pencil corrects once. Its file draws only as `#pencil`, since
- * browsers do not tell a picture that its viewer prefers stillness.
+ * The sheet of an opening, which a red pencil corrects once. Its file is animated only as
+ * `#pencil`, since a picture cannot detect reduced motion.
  */
 export function Sheet({ picture, first = false }: Omit<PictureProps, 'part'>) {
   return (

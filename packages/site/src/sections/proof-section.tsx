@@ -11,7 +11,7 @@ interface ProofSectionProps {
   density?: 'regular' | 'grand';
 }
 
-/** The client stories that prove a service: the first at large, the others a line each. */
+/** The client stories that prove a service: the first one large, the others in one line each. */
 export function ProofSection({ proof, density = 'grand' }: ProofSectionProps) {
   const { heading, text, stories } = proof;
   const [lead, ...others] = stories;

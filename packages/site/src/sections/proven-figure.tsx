@@ -6,13 +6,13 @@ import { Picture } from './picture.tsx';
 interface ProvenFigureProps extends Pick<ComponentProps<typeof Stat>, 'size'> {
   figure: string;
   label: string;
-  /** A drawing to scale. Its fragment `#before` shows it without what is now. */
+  /** A drawing to scale. Its fragment `#before` shows only the past. */
   evidence?: PictureRecord | undefined;
   /** Whether the drawing is in the first screen of its page. */
   first?: boolean;
 }
 
-/** A figure, with the drawing that proves it, if there is one: it tells what was before and then what is now. */
+/** A figure with the drawing that proves it, if any: it shows the past and then the present. */
 export function ProvenFigure({ figure, label, size, evidence, first = false }: ProvenFigureProps) {
   const before = evidence && { ...evidence, name: `${pictureFile(evidence.name)}#before`, alt: '' };
   return (

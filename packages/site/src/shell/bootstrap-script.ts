@@ -48,7 +48,7 @@ export function bootstrapScript(): void {
       .catch(onFailure);
   }
 
-  /** Puts a module into the browser's cache: one whose import failed would fail until a reload. */
+  /** Puts a module into the browser's cache: a failed import would fail again until a reload. */
   async function fetchFile(href: string) {
     const response = await fetch(href);
     if (!response.ok) throw new Error(href);

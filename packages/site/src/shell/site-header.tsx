@@ -60,8 +60,8 @@ function menuItem(item: NavigationItem, currentPath: string) {
 }
 
 /**
- * Whether a menu item is highlighted on a path (spec 2.3): as its record says on its own path only
- * or on every path that begins with it, and in any case on its children's.
+ * Whether a menu item is highlighted on a path (spec 2.3): on its own path only or on every path
+ * that begins with it, as its record says, and always on those of its children.
  */
 function isActiveLink(item: NavigationItem, currentPath: string): boolean {
   if (item.children?.some((child) => currentPath.startsWith(child.route))) return true;

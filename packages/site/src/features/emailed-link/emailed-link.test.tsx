@@ -28,7 +28,7 @@ function openPage(hash: string) {
   );
 }
 
-/** As the browser does for a link that leads to another place of the document. */
+/** Changes the fragment, as a link within the document does. */
 function goTo(hash: string) {
   act(() => {
     history.pushState(null, '', hash);
@@ -39,7 +39,7 @@ function goTo(hash: string) {
 test.each([
   [`#${token}`, token],
   ['#0b5c1c6e-8d0d-4a5e-9a37-1f6a5c0a2f11.Zk3_-w', '0b5c1c6e-8d0d-4a5e-9a37-1f6a5c0a2f11.Zk3_-w'],
-  // Punctuation that surrounded the link where it was copied.
+  // Punctuation that was copied with the link.
   [`#${token}.`, token],
   [`#${token}>`, token],
   [`#${token}",`, token],

@@ -38,7 +38,7 @@ export function useEmailedLink(): EmailedLink {
 
 interface EmailedLinkPageProps {
   copy: EmailedLinkPageCopy;
-  /** As `useEmailedToken` finds it. */
+  /** The result of `useEmailedToken`. */
   token: string | null | undefined;
   children: (token: string) => ReactNode;
 }
@@ -161,7 +161,7 @@ export function useEmailedToken(): string | null | undefined {
   useEffect(() => {
     if (token && !found) history.replaceState(history.state, '', `#${token}`);
   }, [token, found]);
-  // Another link that is opened in this tab loads no document, so the page is announced again.
+  // Opening another link in this tab loads no document, so the page is announced again.
   const shown = useRef(token);
   useEffect(() => {
     if (shown.current === token) return;
@@ -175,7 +175,7 @@ export function useEmailedToken(): string | null | undefined {
 type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert' | 'unsubscribe';
 
 /**
- * Makes the call of a button, and passes the server's message of a success to `onDone`. `problem` is the
+ * Makes the call of a button, and passes the server's success message to `onDone`. `problem` is the
  * error message, to be shown beside the button. It is announced when it appears.
  */
 export function useTokenMutation<Call extends TokenCall>(

@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 
 interface ApplicationFilesOptions {
-  /** Whether a missing CV shows its message after an attempt to send, which stops nothing (spec 5). */
+  /** Whether an attempt to send shows the message of a missing CV, and continues (spec 5). */
   expectsCv?: boolean;
   /** Shown in the error summary of a form with files only. */
   nothingChosen?: string;
@@ -26,10 +26,10 @@ interface Choice {
 const NONE: Readonly<Record<ApplicationFileName, Choice>> = { cv: {}, additionalFile: {} };
 
 /**
- * The two files of an application, which the form library does not hold: it would stop a form whose file has
- * a message (spec 5 sends it without a CV), and forget the message of a refused file at the next press. A
- * file that breaks a rule is cleared at once, with its message. A file that could not be sent stays and is
- * marked; otherwise the next press would send the application without a CV.
+ * The two files of an application. The form library does not manage them: it would stop a form whose
+ * file has a message (spec 5 sends it without a CV), and forget the message of a refused file at the
+ * next press. A file that breaks a rule is cleared at once, with its message. A file that could not
+ * be sent stays and is marked; otherwise the next press would send the application without a CV.
  */
 export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFilesOptions) {
   const [choices, setChoices] = useState(NONE);

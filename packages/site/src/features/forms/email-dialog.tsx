@@ -18,14 +18,14 @@ interface EmailDialogProps<Call extends EmailCall> {
   id: string;
   copy: EmailFormCopy;
   call: Call;
-  /** What is sent for an address. */
+  /** The submission for an address. */
   toSubmission: (email: string) => SubmissionEntries[Call];
   /** Above the form. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Asks for the address that a link is sent to and, once the server has it, says what follows. */
+/** Asks for the address that a link is sent to, then shows the next step. */
 export function EmailDialog<Call extends EmailCall>(props: EmailDialogProps<Call>) {
   const { id, copy, call, toSubmission, children, onClose } = props;
   const entries = useFormEntries({ id, schema: jobAlertFormSchema });

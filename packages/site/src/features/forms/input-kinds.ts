@@ -32,10 +32,10 @@ export function phoneInput<Field extends ChangeableField>(field: Field) {
   } as const;
 }
 
-/** White space, all kinds of hyphens, dots, brackets, and the marks that contact lists copy along. */
+/** White space, all kinds of hyphens, dots, brackets, and invisible marks from contact lists. */
 const SEPARATORS = /[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}.\u2212]/gu;
 
-/** Lets the browser insert what is left of a pasted number: it cannot undo what a script sets. */
+/** Lets the browser insert the rest of a pasted number, since it cannot undo what a script sets. */
 function insertWithoutSeparators(event: ClipboardEvent): void {
   const pasted = event.clipboardData.getData('text');
   const number = pasted.replaceAll(SEPARATORS, '');
@@ -44,7 +44,7 @@ function insertWithoutSeparators(event: ClipboardEvent): void {
   if (document.execCommand?.('insertText', false, number)) event.preventDefault();
 }
 
-/** Changes that insert nothing new, or what an input method composes of several keys. */
+/** Changes that insert nothing new, or what an input method composes from several keys. */
 const NOT_AT_ONCE = /^(?:delete|history)|Composition/;
 
 /** What phone fields contained before their next change. */
@@ -56,7 +56,10 @@ function removeSeparators({ target: input, nativeEvent }: ChangeEvent<HTMLInputE
   const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
   const before = type ? (lastValues.get(input) ?? '') : '';
   const end = (type && input.selectionEnd) || value.length;
-  const start = Math.max(0, Math.min(countSame(before, value), before.length - value.length + end));
+  const start = Math.max(
+    0,
+    Math.min(countCommonStart(before, value), before.length - value.length + end),
+  );
   const inserted = value.slice(start, end);
   const isTyped = NOT_AT_ONCE.test(type) || (type === 'insertText' && inserted.length === 1);
   const number = inserted.replaceAll(SEPARATORS, '');
@@ -68,7 +71,7 @@ function removeSeparators({ target: input, nativeEvent }: ChangeEvent<HTMLInputE
 }
 
 /** How many characters two texts have in common from their start. */
-function countSame(one: string, other: string): number {
+function countCommonStart(one: string, other: string): number {
   const differs = Array.from(other).findIndex((character, place) => character !== one[place]);
   return differs < 0 ? one.length : differs;
 }

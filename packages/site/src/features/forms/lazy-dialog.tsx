@@ -8,8 +8,8 @@ import { scriptOnly } from './email-fallback.tsx';
 const NOT_LOADED = `The form could not be loaded. Please check your connection and try again, reload the page, or write to ${brand.emails.careers}.`;
 
 /**
- * A dialog whose code is loaded when somebody wants the dialog. A toast reports a failure, and the next
- * press tries again. Pass the same `load` on each render: the result stays the same until something changes.
+ * A dialog whose code is loaded on demand. A toast reports a failure, and the next press tries
+ * again. Pass the same `load` on each render: the result stays the same until something changes.
  */
 export function useLazyDialog<Module>(load: () => Promise<Module>) {
   const [code, setCode] = useState<Module>();
@@ -36,7 +36,7 @@ export function useLazyDialog<Module>(load: () => Promise<Module>) {
       code,
       isOpening,
       close: () => setCode(undefined),
-      /** The properties of a button that opens the dialog, and calls `onPress` before. */
+      /** The properties of a button that calls `onPress`, then opens the dialog. */
       opener: (onPress?: () => void) => ({
         onPointerEnter: prepare,
         onFocus: prepare,
@@ -54,13 +54,13 @@ export function useLazyDialog<Module>(load: () => Promise<Module>) {
 interface DialogOfferProps<Code> {
   text: string;
   action: string;
-  /** As `useLazyDialog` takes it. */
+  /** The parameter of `useLazyDialog`. */
   load: () => Promise<Code>;
   /** Renders the open dialog. */
   children: (code: Code, onClose: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog, whose code is loaded when it is wanted. */
+/** A button that opens a dialog, whose code is loaded on demand. */
 export function DialogOffer<Code>({ text, action, load, children }: DialogOfferProps<Code>) {
   const { code, close, isOpening, opener } = useLazyDialog(load);
   return (

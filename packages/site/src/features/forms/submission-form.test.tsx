@@ -6,7 +6,7 @@ import { ended, field, openForm, prerenderForm, submit } from './testing/test-fo
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test(
-  'shows errors only after an attempt to send, in a summary that leads to each field',
+  'shows errors only after an attempt to send, in a summary that links to each field',
   { tags: ['WCAG-3.3.1'] },
   async () => {
     const { user, server } = openForm();

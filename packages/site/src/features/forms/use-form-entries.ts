@@ -34,10 +34,10 @@ interface FormEntriesOptions<Entries> {
 }
 
 /**
- * The texts and checkboxes of a `SubmissionForm`. The form library registers the inputs, takes over what was
- * typed before hydration, and validates. It does not know what a password manager fills in without an event
- * (`validate` reads it), nor entries that outlive their form (`useDraft`), nor files, so the error summary
- * moves the focus.
+ * The texts and checkboxes of a `SubmissionForm`. The form library registers the inputs, keeps
+ * entries from before hydration, and validates. It does not know what a password manager fills in
+ * without an event (`validate` reads it), nor entries that outlive their form (`useDraft`), nor
+ * files, so the error summary moves the focus.
  */
 export function useFormEntries<Entries extends FieldValues>(options: FormEntriesOptions<Entries>) {
   const { id, schema, draftKey = '', prefilled = {} } = options;
@@ -100,8 +100,8 @@ function useDraft(
   useLayoutEffect(() => {
     const draft = drafts.get(key);
     const entries = draft && restoreEntries(draft, prefilled);
-    // Unsent entries are dirty: those of a draft, and those from before hydration, which the library keeps
-    // without saying so.
+    // Marks unsent entries as dirty: those of a draft, and those from before hydration, which the
+    // library does not mark.
     reset(entries, { keepDefaultValues: true, keepValues: !entries });
     return () => {
       const typed = getValues();
@@ -112,7 +112,7 @@ function useDraft(
   }, [key, reset, getValues, prefilled]);
 }
 
-/** The entries of a draft, with these prefilled texts in place of those that it began with. */
+/** The entries of a draft, with its prefilled texts replaced by the current ones. */
 function restoreEntries({ typed, prefilled }: Draft, current: PrefilledTexts): TypedEntries {
   const restored = { ...typed };
   for (const name of Object.keys({ ...prefilled, ...current })) {

@@ -60,7 +60,7 @@ function sent(
 /** The server says what to do, and the address stays. */
 export const Refused = sent('declined@example.com', (dialog) => dialog.findByRole('alert'));
 
-/** Nothing is on before the link in the email was opened. */
+/** The alert is off until it is turned on by the link in the email. */
 export const Accepted = sent('asha.okafor@example.com', () =>
   screen.findByRole('dialog', { name: copy.accepted }),
 );

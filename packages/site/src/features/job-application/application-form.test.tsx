@@ -43,7 +43,7 @@ test('clears a file of a wrong type or size at once, and shows its message', CHO
   expect(screen.queryByText('Only PDF and DOC/DOCX files are allowed.')).toBeNull();
   expect(screen.getByText('cv.pdf')).toBeDefined();
 
-  // The dialog of files must offer it, too.
+  // The file dialog must also offer it.
   await user.upload(field(/^Additional File/), file('long.docx', 'application/wps-office.docx'));
   expect(screen.queryByText('File size should not exceed 5MB.')).toBeNull();
   expect(screen.getByText('long.docx')).toBeDefined();
@@ -55,13 +55,13 @@ test('scrolls to the message of a file that was just chosen, which buttons may c
   await user.upload(field(/^Upload Resume/), file('photo.png', 'image/png'));
   const [message] = scroll.mock.contexts as HTMLElement[];
   expect(message?.textContent).toBe('Only PDF and DOC/DOCX files are allowed.');
-  // A submit leads to the summary instead.
+  // A submit scrolls to the summary instead.
   await user.click(submit());
   await screen.findByRole('alert');
   expect(scroll.mock.contexts.slice(1)).not.toContain(message);
 });
 
-test('takes a dropped file only in its field, and texts in every field', () => {
+test('accepts a dropped file only in its field, and dropped text in every field', () => {
   const { unmount } = openForm();
   const files = { dataTransfer: { types: ['Files'], items: [{ kind: 'file' }], files: [{}] } };
   const text = { dataTransfer: { types: ['text/plain'], items: [{ kind: 'string' }], files: [] } };

@@ -7,7 +7,7 @@ const phoneField = () => screen.getByLabelText<HTMLInputElement>(/^Phone Number/
 /** Changes a field as a browser does: first its value, then an event. */
 function arrive(input: HTMLInputElement, value: string, event: Event) {
   fireEvent(input, new FocusEvent('focusin', { bubbles: true }));
-  // Without React's notice, as a browser sets it.
+  // React does not notice it, as if a browser sets the value.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   fireEvent(input, event);
 }

@@ -3,8 +3,8 @@ import type { ApplicationJob } from '@kestrova/api-contract';
 import { parseJobId } from '@kestrova/paths';
 
 /**
- * The job fields of an application. The server finds the job by its id and keeps its own record
- * of the rest, but takes no application without these texts.
+ * The job fields of an application. The server finds the job by its id and keeps its own record of
+ * the rest, but rejects an application without these texts.
  */
 export function toApplicationJob(
   job: Pick<ReceivedJobSummary, 'jobId' | 'jobTitle' | 'jobLocation' | 'jobCode'>,

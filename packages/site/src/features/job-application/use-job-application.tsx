@@ -10,7 +10,7 @@ const loadDialog = () => import('./application-dialog.tsx');
 /** Applying for a job from a page, as its buttons use it. */
 export type JobApplication = ReturnType<typeof useJobApplication>;
 
-/** Applying for a job from a page; the dialog and its code are loaded when they are wanted. */
+/** Applying for a job from a page; the code of the dialog is loaded on demand. */
 export function useJobApplication() {
   const lazyDialog = useLazyDialog(loadDialog);
   const [job, setJob] = useState<ApplicationJob>();
@@ -22,15 +22,15 @@ export function useJobApplication() {
 
     function choose(chosen: ApplicationJob) {
       storeJob(chosen);
-      // Read once and at once: another tab may store another job while the code loads. If nothing
-      // can be stored, an older job may still be there.
+      // Read once, before the code loads: another tab may store another job. If nothing can be
+      // stored, an older job may still be there.
       const stored = findStoredJob();
       setJob(stored?.jobId === chosen.jobId ? stored : chosen);
     }
 
     function returnToCareers() {
       close();
-      // The country that was chosen there stays chosen.
+      // Keeps the country that was chosen on the careers page.
       void navigate(findCareersPath());
     }
 
@@ -39,7 +39,7 @@ export function useJobApplication() {
       opener: (chosen: ApplicationJob) => opener(() => choose(chosen)),
       /** The job whose dialog is loading. */
       openingJobId: isOpening ? job?.jobId : undefined,
-      /** To be rendered once on the page that offers jobs. */
+      /** Render it once on the page that offers jobs. */
       dialog: code && job && (
         <code.ApplicationDialog job={job} onClose={close} onReturn={returnToCareers} />
       ),

@@ -2,8 +2,8 @@ import { headerNavigation } from '@kestrova/content';
 import { pathTo } from '@kestrova/paths';
 
 /**
- * What was last chosen on the careers page, as the search part of its URL. Kept in memory
- * only: a new visit begins with the default.
+ * The last choice on the careers page, as the search part of its URL. Kept in memory only: a new
+ * visit begins with the default.
  */
 let lastSearch = '';
 

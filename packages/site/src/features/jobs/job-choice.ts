@@ -5,7 +5,7 @@ import { regions, type RegionCode } from '@kestrova/regions';
 /** How many jobs are shown at first, and how many more each 'Show more' adds. */
 export const JOBS_AT_A_TIME = 24;
 
-/** More than anybody types. A search for the words of a whole page would take seconds. */
+/** More than anybody types. A search for all words of a page would take seconds. */
 const MAX_KEYWORDS = 200;
 
 export type JobSort = 'newest' | 'relevance';
@@ -39,8 +39,8 @@ export function defaultJobChoice(country: RegionCode): JobChoice {
 }
 
 /**
- * Reads the search part of an address liberally, and ignores invalid values.
- * A filter keeps a value that no job has, since it may have been shared while one had.
+ * Reads the search part of an address liberally, and ignores invalid values. A filter keeps a value
+ * that no job has, since the link may be older than the list.
  */
 export function parseJobChoice(search: string, defaultCountry: RegionCode): JobChoice {
   const query = parseCareersQuery(search, jobFilterNames);

@@ -48,7 +48,7 @@ export function findSalaryRange({ benifits = '' }: ReceivedJobDetails): string {
   return benifits.trim();
 }
 
-/** Omits empty lines, and sections that have no others. */
+/** Omits empty lines, and sections without other lines. */
 function pickFilled(sections: readonly JobSection[]): JobSection[] {
   return sections
     .map((section) => ({ ...section, lines: section.lines.filter((line) => line.trim()) }))

@@ -17,7 +17,7 @@ export interface SiteOptions {
   data?: PrerenderedData | undefined;
 }
 
-/** Renders a part of the site at an address, with a server that lives in the page. */
+/** Renders a part of the site at an address, with a fake server in the page. */
 export function renderSite(part: ReactNode, options: SiteOptions = {}) {
   const { path = '/', region = 'us', jobs = 'normal', data } = options;
   const { server = createFakeServer({ jobs }) } = options;

@@ -18,7 +18,7 @@ interface AlertItemProps {
   onEnded: () => void;
 }
 
-/** One alert, the jobs that it is about, and its end, which takes the focus once it has come. */
+/** One alert, its jobs, and a button that ends it. Then a message takes the focus. */
 export function AlertItem({ alert, isEnded, token, onEnded }: AlertItemProps) {
   const end = useFocusHeading<HTMLParagraphElement>(isEnded);
   const { defaultJobCountry } = useRegion();
@@ -43,7 +43,7 @@ export function AlertItem({ alert, isEnded, token, onEnded }: AlertItemProps) {
               variant="secondary"
               size="small"
               loading={isPending}
-              // For those who hear the button without its row.
+              // For screen readers, which may read the button without its row.
               aria-label={[
                 copy.end,
                 title,
@@ -63,13 +63,13 @@ export function AlertItem({ alert, isEnded, token, onEnded }: AlertItemProps) {
   );
 }
 
-/** Since when an alert is on, or waits to be turned on, as the visitor's own system writes a day. */
+/** The day since which an alert is on or unconfirmed, in the format of the visitor's system. */
 function describeAge({ createdDate, isConfirmed }: ReceivedJobAlert): string {
   if (!createdDate) return '';
   return `${isConfirmed ? copy.since : copy.waiting} ${formatOwnDay(createdDate)}`;
 }
 
-/** The careers page with what an alert is about. */
+/** The careers page with the choice of an alert. */
 function pathToJobs(alert: ReceivedJobAlert, { code }: Region, usual: Region['code']): string {
   const choice = { ...alert, ...defaultJobChoice(code), keywords: alert.keywords ?? '' };
   return pathTo('careers') + formatJobChoice(choice, usual);

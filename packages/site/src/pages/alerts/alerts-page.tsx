@@ -102,13 +102,13 @@ interface LinkStepProps {
   token: string;
   step: typeof copy.confirm;
   onDone?: () => void;
-  /** What it is about. */
+  /** The content above the button. */
   children?: ReactNode;
 }
 
 /**
- * Makes the call of a link by a press, since programs that check mail follow its links. Once it is
- * done, the focus goes to the heading.
+ * A button that makes the call of a link, since programs that check mail follow its links. After
+ * the call, the heading takes the focus.
  */
 function LinkStep({ call, token, step, onDone, children }: LinkStepProps) {
   const [message, setMessage] = useState<string>();

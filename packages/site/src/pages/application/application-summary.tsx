@@ -10,7 +10,7 @@ interface ApplicationSummaryProps {
   application: ReceivedOwnApplication;
 }
 
-/** The job, the reference and the files of an application, without what the server leaves out. */
+/** The job, the reference and the files of an application, without fields that the server omits. */
 export function ApplicationSummary({ application }: ApplicationSummaryProps) {
   const { jobId, jobTitle, isJobOpen, files, receivedAt } = application;
   const facts = [

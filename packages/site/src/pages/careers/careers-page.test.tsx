@@ -121,7 +121,7 @@ test('keeps a list that cannot be refreshed, under a notice until it is read', a
   expect(document.activeElement).toBe(findFirstJob());
 });
 
-test('asks for the jobs again once an application was declined, since its job has closed', async () => {
+test('reloads the jobs after a declined application, since its job has closed', async () => {
   const { user, server } = openList();
   const [apply] = await screen.findAllByRole('button', { name: /^Apply/ });
   await user.click(apply!);

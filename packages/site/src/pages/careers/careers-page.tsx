@@ -26,7 +26,7 @@ const { hero, openings: copy, accommodation } = page;
 
 export const { meta } = page;
 
-/** Careers (spec 2.15): the openings first, then why one would want them. */
+/** Careers (spec 2.15): the openings first, then the reasons to apply. */
 export default function CareersPage() {
   const { values, whyWorkHere, joinOurTeam } = page;
   return (
@@ -60,7 +60,7 @@ export function JobOpenings() {
       jobs.reload();
       change(wanted);
     } else {
-      // No place of one country is in the other.
+      // No place is in both countries.
       change({ ...wanted, place: '' });
     }
   }

@@ -15,10 +15,10 @@ interface FilterOption {
   readonly count: number;
 }
 
-/** The jobs that a choice leaves, and what another choice would leave. */
+/** The jobs that match a choice, and the number that another choice would match. */
 interface ChosenJobs {
   readonly jobs: readonly ReceivedJobSummary[];
-  /** For each filter the values that jobs have which fit everything else that is chosen. */
+  /** For each filter, the values of the jobs that match all other criteria. */
   readonly options: Readonly<Record<JobFilterName, readonly FilterOption[]>>;
   /** The number of jobs without one of the criteria, if it is larger. */
   readonly without: ReadonlyMap<JobCriterion, number>;
@@ -32,8 +32,8 @@ interface Choice {
 }
 
 /**
- * Chooses among the jobs of a country, and counts in the same pass what each other value of a filter
- * would leave.
+ * Chooses among the jobs of a country, and counts in the same pass how many jobs each other value
+ * of a filter would match.
  */
 export function chooseJobs(all: readonly ReceivedJobSummary[], choice: Choice): ChosenJobs {
   const ranks = choice.found && new Map(choice.found.map((id, rank) => [id, rank]));
@@ -51,7 +51,7 @@ export function chooseJobs(all: readonly ReceivedJobSummary[], choice: Choice): 
     if (!missed) jobs.push(job);
     else if (misses.length === 1) onlyMissing.set(missed, (onlyMissing.get(missed) ?? 0) + 1);
     if (misses.length > 1) continue;
-    // What misses one filter is what another value of that filter would leave.
+    // A job that fails only one filter matches another value of that filter.
     for (const name of jobFilterNames) {
       if (!missed || missed === name) countValue(counts[name], job[jobFilters[name]]);
     }
@@ -75,7 +75,7 @@ function countValue(counts: Map<string, FilterOption>, text: string | undefined)
   counts.set(key, { value, count: count + 1 });
 }
 
-/** The options of a filter in the order of their letters; the chosen one is always among them. */
+/** The options of a filter in alphabetical order; the chosen one is always among them. */
 function listOptions(
   counts: ReadonlyMap<string, FilterOption>,
   chosen: string | undefined,

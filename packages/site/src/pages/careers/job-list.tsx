@@ -37,7 +37,7 @@ interface JobListProps {
 export function JobList({ openings, application }: JobListProps) {
   const { choice, change, chosen, jobs, search, list, focusJob } = openings;
   const { key } = useLocation();
-  // What a visitor arrives at is laid out whole, so that it is whole in a picture of the page too.
+  // The first list of a visit to the page is laid out completely, also for screenshots.
   const [arrival] = useState(key);
   return (
     <AsyncContent state={jobs} copy={copy} headingLevel={3} fallback={<Fallback />}>
@@ -108,8 +108,8 @@ interface JobListItemProps {
 }
 
 /**
- * One job of the list with its two actions (spec 2.15), which step forward where the pointer or the
- * focus is; rendered again only when its data changes.
+ * One job of the list with its two actions (spec 2.15), which are emphasized on hover and focus;
+ * rendered again only when its data changes.
  */
 const JobListItem = memo(function JobListItem(props: JobListItemProps) {
   const { job, posted, application, deferred } = props;
@@ -138,7 +138,7 @@ const JobListItem = memo(function JobListItem(props: JobListItemProps) {
               href={path}
               variant="quiet"
               size="small"
-              // The Tab key has met the title, which leads to the same page.
+              // Tab stops at the title before, which links to the same page.
               tabIndex={-1}
               aria-label={`${copy.viewDetails} ${copy.detailsOf} ${job.jobTitle}`}
             >

@@ -17,9 +17,8 @@ interface JobSearchProps {
 }
 
 /**
- * The country of spec 2.15 and keywords, with which nothing changes before 'Search' is pressed, and
- * filters, which apply at once. Search may be pressed while a list is loading, which then is loaded
- * anew, or another one.
+ * The country (spec 2.15) and keywords, which apply when 'Search' is pressed, and filters, which
+ * apply at once. 'Search' works while a list is loading: it loads that list again, or another one.
  */
 export function JobSearch({ openings, onSearch }: JobSearchProps) {
   const { choice, change, chosen, jobs, search } = openings;

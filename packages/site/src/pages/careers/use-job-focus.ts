@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to a job as soon as it is in the list, unless it has moved on by itself. */
+/** Moves the focus to a job as soon as it is in the list, unless the visitor moves the focus. */
 export function useJobFocus() {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<{ place: number; from: Element | null; waits: boolean }>(undefined);
@@ -17,7 +17,7 @@ export function useJobFocus() {
   return {
     /** The list of jobs, whose first link in each entry takes the focus. */
     list,
-    /** Call it before what has the focus disappears; `place` counts jobs from 0. */
+    /** Call it before the focused element disappears; `place` counts jobs from 0. */
     focusJob: (place: number) => {
       // A job at this place belongs to the list that is about to change.
       const waits = Boolean(findLink(place));

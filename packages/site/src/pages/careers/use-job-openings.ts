@@ -78,8 +78,8 @@ function useJobChoice(): [JobChoice, ChangeJobChoice] {
 }
 
 /**
- * The jobs of the chosen country. The HTML has the first ones of a long list, which do until they arrive,
- * unless the visitor chooses among them.
+ * The jobs of the chosen country. The HTML has only the first of a long list. These are shown until
+ * the rest has loaded, unless the visitor filters or searches.
  */
 function useCountryJobs(choice: JobChoice) {
   const { code, country } = regionByCode(choice.country);
@@ -117,7 +117,7 @@ function useKeywordSearch(
     isPending: isMissing && !isError,
     /** Whether the code of the search did not arrive, also while another attempt is under way. */
     hasFailed: isMissing && errorUpdateCount > 0,
-    /** Fetches the code and indexes the jobs ahead of the first keywords, or once more after a failure. */
+    /** Fetches the code and indexes the jobs before the first keywords or after a failure. */
     prepare: () => {
       setPrepared(true);
       if (isError) void refetch();

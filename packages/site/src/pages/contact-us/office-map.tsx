@@ -55,8 +55,8 @@ export function OfficeMap() {
 }
 
 /**
- * True once the element has come within reach of the viewport and its map answers. Asked before there
- * is a frame: browsers report a frame that was blocked, or has no connection, as loaded.
+ * True once the element is near the viewport and its map responds. Requested before the frame
+ * exists: browsers report a frame that was blocked, or has no connection, as loaded.
  */
 function useReachableMap(url: string) {
   const element = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ function useReachableMap(url: string) {
     const end = new AbortController();
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser hands over several changes at once; the last one holds.
+        // A busy browser reports several changes at once; only the last one counts.
         if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         fetch(url, { mode: 'no-cors', referrerPolicy: 'no-referrer', signal: end.signal }).then(

@@ -38,7 +38,7 @@ const stories = createResource((key: StoryKey) => storyLoaders[key]());
 
 const findKey = (key: string | undefined) => storyCards.find((story) => story.key === key)?.key;
 
-/** The story by its key; there is nothing to wait for if it does not exist. */
+/** The story by its key; an unknown key needs no loading. */
 export const record: PageRecord = {
   preload: async (id) => {
     const key = findKey(id);

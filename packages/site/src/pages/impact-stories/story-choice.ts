@@ -13,7 +13,7 @@ export type StoryChoice = Readonly<Record<StoryFilterName, string>>;
 /** Chooses every story. */
 export const ALL_STORIES: StoryChoice = { service: '', industry: '' };
 
-/** What an address chooses; values that the filters do not know choose nothing. */
+/** The choice in an address; values that the filters do not have are ignored. */
 export function parseStoryChoice(search: string): StoryChoice {
   const parameters = new URLSearchParams(search);
   const find = (name: StoryFilterName) => {

@@ -34,7 +34,7 @@ export function StoryFilters({ choice, onChoose }: StoryFiltersProps) {
           name={name}
           label={copy[name].label}
           value={choice[name]}
-          // The address alone says what is chosen, also after a reload.
+          // Only the address determines the choice, also after a reload.
           autoComplete="off"
           options={['', ...Object.keys(copy[name].options)].map((value) => ({
             value,

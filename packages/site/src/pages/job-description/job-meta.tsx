@@ -12,8 +12,8 @@ interface JobMetaProps {
 }
 
 /**
- * The meta block of a job (spec 2.16), without what is missing. The pay is last, so that nothing moves when
- * the details arrive.
+ * The meta block of a job (spec 2.16), without missing facts. The pay is last, so that nothing
+ * moves when the details arrive.
  */
 export function JobMeta({ job, details }: JobMetaProps) {
   const labels = copy.meta;
@@ -39,8 +39,8 @@ export function JobMeta({ job, details }: JobMetaProps) {
 }
 
 /**
- * A date as the visitor's own system writes it (spec 3); until the page is hydrated, as the build wrote
- * it. Both are the day in UTC, as in the job's structured data: another time zone must not change it.
+ * A date in the format of the visitor's system (spec 3); until the page is hydrated, in that of the
+ * build. Both are the day in UTC, as in the job's structured data: another time zone must not change it.
  */
 function useLocalDate(instant: string | undefined): string {
   const locale = useHydrated() ? undefined : 'en-US';

@@ -36,8 +36,8 @@ export function SimilarJobs({ title, jobs }: SimilarJobsProps) {
 }
 
 /**
- * The jobs most like one: of the list that the visitor comes from, else those that the page came
- * with, else, once the job itself is there, of a list that is read for them.
+ * The jobs most similar to a job: from the list that the visitor came from, else from the data of
+ * the page, else, once the job has loaded, from a list that is loaded for them.
  */
 export function useSimilarJobs(jobId: number, isRead: boolean): readonly ReceivedJobSummary[] {
   const { job, similarJobs } = usePrerenderedData() ?? {};

@@ -28,7 +28,7 @@ async function openPage() {
   );
 }
 
-/** Does something, and waits until the page shows what came of it. */
+/** Calls the function, and waits until the page shows the result. */
 const settle = (callback: () => unknown) => act(async () => void callback());
 const choice = () => screen.getByRole('button', { name: TITLES.policy });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

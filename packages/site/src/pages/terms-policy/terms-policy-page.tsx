@@ -34,7 +34,7 @@ function LegalDocument({ page }: { page: LegalPage }) {
   return <TextDocument text={legalTexts.use(page)} dayLabel={copy.effective} />;
 }
 
-/** Leads the focus to another text's heading from the link far below it, or the button that is gone. */
+/** Moves the focus to a new text's heading: the link is far below it, or the button is gone. */
 function useFocusOnChange(chosen: LegalPage | undefined): void {
   const shown = useRef(chosen);
   useEffect(() => {

@@ -8,15 +8,15 @@ export const legalPages = ['terms', 'policy'] as const satisfies LegalPage[];
 /** The terms and the policy. */
 export const legalTexts = createResource((page: LegalPage) => legalTextLoaders[page]());
 
-/** The stored choice as it stands, kept up to date; undefined for no or another value. */
+/** The stored choice, kept up to date; undefined for no or another value. */
 export function useLegalText(): LegalPage | undefined {
   const stored = useSyncExternalStore(subscribe, readLegalText, () => null);
   return legalPages.find((page) => page === stored);
 }
 
 /**
- * When the value is read again. No event tells of a change that other code makes in this very tab,
- * so it is also read at each interaction and whenever the tab comes back (spec 4).
+ * When the value is read again. No event reports a change that other code makes in this tab, so it
+ * is also read at each interaction and whenever the tab comes back (spec 4).
  */
 const CHANGE_CHECKS = [
   CHANGED,

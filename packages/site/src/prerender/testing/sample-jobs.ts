@@ -22,7 +22,7 @@ export const fullJob: ReceivedJobDetails = {
 
 const shortJob: ReceivedJobDetails = { jobId: 7, jobTitle: 'Designer' };
 
-/** One with few fields in India, that job elsewhere. */
+/** A job with few fields in India, `fullJob` in every other region. */
 export const sampleJobs: OpenJobs = {
   readAt: Date.parse('2026-11-25T00:00:00Z'),
   lists: Object.fromEntries(

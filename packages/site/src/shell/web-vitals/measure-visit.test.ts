@@ -23,7 +23,7 @@ afterEach(() => {
 /** The number that decides whether a visit is measured. */
 const draw = (number: number) => vi.spyOn(Math, 'random').mockReturnValue(number);
 
-/** Measures a visit, whose browser then tells of two metrics. */
+/** Measures a visit, whose browser then reports two metrics. */
 async function measure(pathname: string): Promise<void> {
   measureVisit('us', pathname);
   await vi.waitFor(() => expect(onLCP).toHaveBeenCalled(), { timeout: 10_000 });

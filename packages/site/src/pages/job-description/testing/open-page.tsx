@@ -58,7 +58,7 @@ function Careers() {
   );
 }
 
-/** The paths that were asked for. */
+/** The requested paths. */
 export const requests = ({ server }: ReturnType<typeof openPage>) =>
   server.requests.map(({ url }) => new URL(url).pathname.split('/').slice(2).join('/'));
 /** The buttons that open the application form. */
