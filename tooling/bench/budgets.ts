@@ -1,9 +1,9 @@
-/** What one page may weigh, in bytes as they travel (brotli for text), and what a message calls it. */
+/** The measures of a page, in transferred bytes (brotli for text), with their names in messages. */
 export const measures = {
   html: 'B of HTML with its CSS and headers',
-  /** Compressed by itself. */
+  /** Compressed separately. */
   css: 'B of CSS',
-  /** Every module that the page fetches by itself, the deferred ones too. */
+  /** Every module that the page fetches without a click, the deferred ones too. */
   js: 'B of JavaScript',
   /** Those that are not lazy. */
   images: 'B of pictures in the first view',
@@ -13,13 +13,13 @@ export const measures = {
 
 export type Budget = Record<keyof typeof measures, number>;
 
-/* Each budget is at least 5% above the heaviest page, so that a new sentence stops nobody; that of HTML is
-   what the first flight holds. */
+/* Each budget is at least 5% above the heaviest page, so that a new sentence does not fail the
+   check; that of HTML is the size of the first flight. */
 
 const content: Budget = {
   html: 14_600,
   css: 8_500,
-  // The router as it is published holds 6,300 B that a site without data routes does not run.
+  // The published router has 6,300 B that a site without data routes does not run.
   js: 96_000,
   images: 8_000,
   fonts: 37_000,

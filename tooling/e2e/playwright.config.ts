@@ -12,16 +12,16 @@ const isNightly = 'NIGHTLY' in process.env;
 const NIGHTLY = /@nightly/;
 const resultFolder = isNightly ? './test-results/browsers' : './test-results';
 
-/** One region's site runs every journey; the others run those whose subject differs with the region. */
+/** One region's site runs every journey; the others run the journeys that depend on the region. */
 const regionProjects = regions.map((region) => ({
   name: region.app,
   use: { baseURL: region.origin },
-  // In Chromium pages/every-page.e2e.ts shows more of each page.
+  // In Chromium, pages/every-page.e2e.ts tests more of each page.
   testIgnore: '**/engines/every-page.e2e.ts',
   ...(region !== mainRegion && { grep: /@each-region/ }),
 }));
 
-/** What holds in every engine, in those that Playwright does not drive. */
+/** The tests for every engine, in the engines that Playwright does not drive. */
 const otherEngines = drivenEngines.filter(isInstalled).map((engine) => ({
   name: engine,
   testMatch: '**/engines/*.e2e.ts',
@@ -52,7 +52,7 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '**/*.e2e.ts',
   outputDir: resultFolder,
   fullyParallel: true,
-  // Filling in a form at a person's speed is mostly waiting: two workers would leave a core idle.
+  // Filling in a form at human speed is mostly waiting: two workers would leave a core idle.
   workers: 4,
   forbidOnly: true,
   timeout: 120_000,
@@ -67,7 +67,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: { ...chromiumLaunch, proxy },
     proxy,
   },
-  // The other engines first: they mostly wait, so they slow down nothing that runs beside them.
+  // The other engines first: they mostly wait, so they do not slow down parallel tests.
   projects: isNightly ? otherEngines : [...otherEngines, ...regionProjects],
   webServer: {
     command: 'node ./src/stack/serve.ts',

@@ -1,6 +1,6 @@
 import { testConfig } from '@kestrova/config/vitest';
 
-// Libraries load as Node loads them: Vite's own condition `module` leads to files only bundlers read.
+// Resolves libraries as Node does: Vite's condition `module` resolves to files for bundlers only.
 export default {
   ...testConfig({ testTimeout: 120_000, hookTimeout: 120_000 }),
   ssr: { resolve: { conditions: ['node'] } },

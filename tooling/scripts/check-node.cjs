@@ -1,4 +1,4 @@
-// Runs before anything is installed, in whatever Node there is. npm names the `engines` of package.json.
+// Runs before the installation, on any Node. npm names the `engines` of package.json.
 const required = process.env.npm_package_engines_node.replace('>=', '');
 const [major, minor] = process.versions.node.split('.').map(Number);
 const [leastMajor, leastMinor] = required.split('.').map(Number);

@@ -10,7 +10,7 @@ const run = (stdio, ...args) => {
   const { status, signal } = spawnSync('node', args, { stdio, env });
   process.exitCode = status ?? 128 + constants.signals[signal];
 };
-// Ctrl-C also reaches the program, which stops in good order.
+// Ctrl-C also reaches the program, which then stops properly.
 process.on('SIGINT', () => {});
 
 // pnpm keeps a copy of the lockfile that it has installed. After an upgrade the two differ.

@@ -9,7 +9,7 @@ const pnpm = spawn('npx', ['--yes', packageManager, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...process.env, NPM_PID: String(process.ppid) },
 });
-// What runs below stops everything in order, so this waits for it.
+// The child process stops everything in order, so this one waits for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => pnpm.kill(signal));
 }

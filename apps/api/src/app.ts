@@ -36,7 +36,7 @@ import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
 import { minute } from './time.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';
 
-/** The dependencies of the app, which adds the rest of what routes use. */
+/** The dependencies of the app; it adds the other services that routes use. */
 export interface AppDependencies extends Omit<AlertServices, 'validator' | 'countSubmission'> {
   csrfSecret: string;
 }
@@ -56,7 +56,7 @@ export async function createApp(dependencies: AppDependencies) {
   const uploads = createSlots(config.overload.maxUploads);
   const counters = createMetrics(database.queries, { submissions, uploads });
   const validator = createUploadValidator((error) => {
-    app.log.error({ err: error }, 'a thread that checks files failed to start, or ended');
+    app.log.error({ err: error }, 'a file validation thread failed to start, or ended');
   });
   app.addHook('onClose', () => validator.close());
 

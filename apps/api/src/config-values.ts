@@ -2,10 +2,10 @@ import { isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { day, second } from './time.ts';
 
-/** Environment variables as they are read, with what is wrong with them. */
+/** Reads environment variables, and collects their problems. */
 export class Settings {
   readonly names: string[] = [];
-  /** One sentence for each setting that is wrong. */
+  /** One sentence for each invalid setting. */
   readonly problems: string[] = [];
   readonly #environment: NodeJS.ProcessEnv;
 
@@ -110,7 +110,7 @@ export const trustedProxies = text
     return (_address: string, hop: number) => hop < hops;
   });
 
-/** Whether Fastify takes it: an address, a range as `/8` or `/255.0.0.0`, or one of its names for ranges. */
+/** Whether Fastify accepts it: an address, a range as `/8` or `/255.0.0.0`, or a name of ranges. */
 function isProxy(item: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(item)) return true;
   const [address = '', range, ...rest] = item.split('/');

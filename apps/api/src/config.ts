@@ -31,7 +31,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads the configuration from environment variables. No other file reads `process.env`.
- * @throws ConfigError that names every setting that is wrong.
+ * @throws ConfigError that names every invalid setting.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const settings = new Settings(environment);
@@ -40,7 +40,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return config;
 }
 
-/** @throws ConfigError if there is a sentence about a setting. */
+/** @throws ConfigError if there are problems. */
 export function assertNoProblems(problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new ConfigError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
@@ -52,7 +52,7 @@ export function listSettingNames(): string[] {
   return settings.names;
 }
 
-/** The environment of a program that this one starts: without this one's own settings and secrets. */
+/** The environment of a child process, without this program's settings and secrets. */
 export function createChildEnvironment(additions: Record<string, string>): NodeJS.ProcessEnv {
   const own = new Set(listSettingNames());
   const foreign = Object.entries(process.env).filter(([name]) => !own.has(name));
@@ -67,7 +67,7 @@ function createConfig(settings: Settings) {
   const siteOrigins = regions.map(({ app, code, country, origin }) => {
     const setting = `ORIGIN_${code.toUpperCase()}`;
     const local = new URL(origin);
-    // `npm start` moves a site with this setting.
+    // `npm start` serves the site on this port.
     const portSetting = `${app.toUpperCase().replaceAll('-', '_')}_PORT`;
     local.port = String(settings.read(portSetting, portNumber, Number(local.port)));
     const site = settings.read(setting, url('http:', 'https:'), local.origin);
@@ -83,7 +83,7 @@ function createConfig(settings: Settings) {
       url: settings.read('DATABASE_URL', url('postgres:', 'postgresql:')),
       poolSize: settings.read('DATABASE_POOL_SIZE', positiveNumber, 10),
     },
-    /** The site of each country, as it is built, for links in emails. */
+    /** The origin of each country's site, for links in emails. */
     siteOrigins,
     allowedOrigins: settings.read(
       'ALLOWED_ORIGINS',
@@ -105,7 +105,7 @@ function createConfig(settings: Settings) {
     mail: {
       dir: resolve(dataDir, 'mail'),
       smtpUrl: settings.read('SMTP_URL', url('smtp:', 'smtps:')),
-      /** Relays reject the name of a container, which has no dot. */
+      /** Mail servers reject the host name of a container, which has no dot. */
       ehloName:
         settings.read('SMTP_EHLO_NAME', text) ??
         siteOrigins.map(({ origin }) => new URL(origin).hostname)[0],
@@ -124,7 +124,7 @@ function createConfig(settings: Settings) {
       teamAddresses: [careersTo, businessTo],
     },
     alerts: {
-      /** Between two looks for new jobs. */
+      /** Milliseconds between two searches for new jobs. */
       interval: settings.read('ALERTS_INTERVAL_SECONDS', interval, minute),
     },
     postsPerMinute: settings.read('RATE_LIMIT_POSTS_PER_MINUTE', positiveNumber, 30),
@@ -136,7 +136,7 @@ function createConfig(settings: Settings) {
     maxEventLoopDelay: settings.read('MAX_EVENT_LOOP_DELAY_MS', wholeNumber, 2 * second),
     uploadIdle: settings.read('UPLOAD_IDLE_SECONDS', seconds, 20 * second),
     shutdown: settings.read('SHUTDOWN_SECONDS', seconds, 25 * second),
-    /** Writes the pages of the jobs on the sites, wherever they are. */
+    /** The command that publishes the job pages on the host of the sites. */
     publishCommand: settings.read('PUBLISH_COMMAND', text),
     /** Whether a new database gets the sample jobs. */
     sampleJobs: settings.read('SAMPLE_JOBS', flag, true),

@@ -13,7 +13,7 @@ import { createClamdScan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { openStore } from './uploads/storage/open-store.ts';
 
-/** Migrates the database, gives a new one the sample jobs if they are wanted, and opens all services. */
+/** Migrates the database, seeds a new one if the settings say so, and opens all services. */
 export async function createServices(config: Config, queryTimeout: number): Promise<Services> {
   const { incomingDir, outgoingDir, clamdUrl } = config.files;
   await assertNoUnfinishedRestore(config.dataDir);
@@ -46,7 +46,7 @@ function warnOfLaterVersion(names: readonly string[]): string[] {
   ];
 }
 
-/** Stored uploads beside a database that names none: most likely it is the wrong database. */
+/** Warns of stored uploads if the database names none: it is probably the wrong database. */
 async function findWarnings({ queries }: Database, store: FileStore): Promise<string[]> {
   const named = queries.selectFrom('applicationFiles').select('name').limit(1);
   if ((await named.executeTakeFirst()) !== undefined) return [];

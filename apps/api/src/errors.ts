@@ -3,13 +3,13 @@ import type { ApplicationFileName } from '@kestrova/api-contract';
 interface DomainErrorOptions extends ErrorOptions {
   /** The file of a form that is rejected. */
   part?: ApplicationFileName;
-  /** What has failed, outside of the database and the server's own machine. */
+  /** The external service that failed, other than the database. */
   dependency?: 'store' | 'scanner';
 }
 
 /**
- * What went wrong for a visitor; `http/errors` gives each kind its status. `message` is public: what the
- * visitor can do, empty if the status says enough. The server's inner workings belong in `cause`.
+ * An error that concerns a visitor; `http/errors` maps each class to a status. `message` is public:
+ * what the visitor can do, or empty if the status is enough. Put internal details into `cause`.
  */
 export class DomainError extends Error {
   readonly part: DomainErrorOptions['part'];
@@ -23,14 +23,14 @@ export class DomainError extends Error {
   }
 }
 
-/** What a link leads to is not there. */
+/** The target of a link does not exist. */
 export class RecordNotFoundError extends DomainError {}
 
 /** A file breaks a rule. */
 export class FileRejectedError extends DomainError {}
 
-/** An Idempotency-Key came with another body before. */
+/** An Idempotency-Key was used before with another body. */
 export class ReusedKeyError extends DomainError {}
 
-/** It cannot be done now, and a later attempt may succeed. */
+/** The operation failed now; a retry may succeed. */
 export class UnavailableError extends DomainError {}

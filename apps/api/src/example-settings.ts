@@ -6,9 +6,9 @@ const exampleHost =
 const exampleAddress = /[@.]example(?:\.(?:com|net|org))?\.?(?=$|[>,\s])/i;
 /** The passwords in tooling/hosting/docker/local.env. */
 const publicPasswords = new Set(['kestrova', 'kestrova-local']);
-/** As messages and documents write it. */
+/** The example in messages and documents. */
 const exampleSmtpUrl = 'smtp://user:password@host:587';
-/** Where Mailpit and similar programs listen, which keep emails instead of sending them. */
+/** The port of Mailpit and similar programs, which keep emails instead of sending them. */
 const testInboxPort = '1025';
 
 /**
@@ -40,7 +40,7 @@ export function findExampleSettings({ siteOrigins, mail, database, files }: Conf
   ];
 }
 
-/** Whether others can open it: also with http, which a proxy may answer or redirect. */
+/** Whether others can open it; also true for http, since a proxy may end TLS or redirect. */
 function isOnInternet(origin: string): boolean {
   return !exampleHost.test(new URL(origin).hostname);
 }

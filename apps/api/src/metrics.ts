@@ -8,7 +8,7 @@ import { cleanupSteps, type CleanupObserver } from './records/cleanup-job.ts';
 import { countPendingRemovals } from './records/pending-removals.ts';
 import { second } from './time.ts';
 
-/** What the server counts and measures, but for the times of responses and of visits. */
+/** All metrics except the times of responses and of visits. */
 export function createMetrics(
   queries: Queries,
   { submissions, uploads }: Record<'submissions' | 'uploads', Slots>,
@@ -25,7 +25,7 @@ export function createMetrics(
     },
   });
   registry.registerMetric(progress);
-  /** Counts by one label, all of whose values are there from the start. */
+  /** Creates a counter with one label; every value exists from the start. */
   const createCounter = <const Value extends string>(
     name: string,
     help: string,
@@ -81,7 +81,7 @@ export function createMetrics(
   };
 }
 
-/** Registers the gauges of what is in the database; @returns the function that reads them. */
+/** Registers the gauges of the database. @returns the function that updates them. */
 export function registerStoredGauges(registry: Registry, queries: Queries): () => Promise<void> {
   const createGauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `kestrova_${name}`, help, labelNames, registers: [registry] });

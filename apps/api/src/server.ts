@@ -62,7 +62,7 @@ export async function startServer(config: Config) {
       app.log.error({ err: error }, 'the job alerts could not be sent; the next run retries');
     }
   });
-  // A timer of its own, which no request wakes: the work would slow down the next request.
+  // A separate timer that no request wakes: the work would slow down the next request.
   const linking = every(config.outbox.poll, async (signal) => {
     try {
       if ((await sendRequestedLinks(services, signal)) > 0) wakeOutbox();
@@ -76,8 +76,8 @@ export async function startServer(config: Config) {
     services,
     port: typeof address === 'object' ? address.port : config.port,
     /**
-     * Takes no new requests, and returns when all that was accepted is finished; what is not finished
-     * after SHUTDOWN_SECONDS is cut off and logged. Returns within a few seconds after that.
+     * Stops accepting requests, and returns when all accepted work is finished. After
+     * SHUTDOWN_SECONDS the rest is cut off and logged, and it returns within a few seconds.
      */
     stop() {
       // Emails that are not being sent stay in the outbox for the next start.

@@ -5,14 +5,14 @@ import type { Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import type { UploadValidator } from './uploads/validate/upload-validator.ts';
 
-/** What the server and the CLI work with, as configured. */
+/** The configured services of the server and the CLI. */
 export interface Services {
   config: Config;
   database: Database;
   store: FileStore;
   transport: EmailTransport;
   scan: Scan | undefined;
-  /** For the operator: what looks wrong, though the server can run. */
+  /** Problems for the operator that do not stop the server. */
   warnings: readonly string[];
   close(): Promise<void>;
 }

@@ -6,11 +6,11 @@ import type { Page } from 'playwright';
 import { cacheFolder, median, slowDown, type Stack } from './start-stack.ts';
 
 const run = promisify(execFile);
-/** Milliseconds after which a step has shown all that it shows. */
+/** Milliseconds after which a step has rendered everything. */
 const settleTime = 1000;
 const rounds = 5;
 
-/** What a visitor does one after the other: a key in a field or on a button. */
+/** The steps of a visitor, in order: a key press in a field or on a button. */
 const steps = [
   { step: 'choose a mode', name: 'Mode', key: 'ArrowDown' },
   { step: 'choose a place', name: 'Place', key: 'ArrowDown' },
@@ -20,8 +20,8 @@ const steps = [
 ];
 
 /**
- * Uses the careers page with so many jobs, with a processor four times slower, and prints the longest
- * frame of each step as a median, and how high the page is.
+ * Uses the careers page with `jobCount` more jobs and a processor four times slower. Prints the
+ * median of the longest frame of each step, and the height of the page.
  */
 export async function measureCareers(stack: Stack, app: string, jobCount: number): Promise<void> {
   await importJobs(stack.dataDir, jobCount);
@@ -40,9 +40,7 @@ export async function measureCareers(stack: Stack, app: string, jobCount: number
   }
   const medians = Object.entries(frames).map(([step, all]) => [step, median(all)]);
   console.table(Object.fromEntries(medians));
-  console.log(
-    `In ms; 0 stands for at most 50. With ${jobCount} jobs the page is ${height} px high.`,
-  );
+  console.log(`In ms; 0 means at most 50. With ${jobCount} jobs the page is ${height} px high.`);
 }
 
 /** The longest frame after the key press: finding a button by name costs more than its handler. */
@@ -55,7 +53,7 @@ async function takeStep(page: Page, { name, words, key }: (typeof steps)[number]
   return findLongestFrame(page, start);
 }
 
-/** The longest of the frames that the browser calls long, which are those of more than 50 ms. */
+/** The longest of the frames that the browser reports, those of more than 50 ms. */
 async function findLongestFrame(page: Page, start: number): Promise<number> {
   await page.waitForTimeout(settleTime);
   return page.evaluate((from) => {
@@ -65,7 +63,7 @@ async function findLongestFrame(page: Page, start: number): Promise<number> {
   }, start);
 }
 
-/** Jobs that differ in what is searched and filtered, beside those of the first start. */
+/** Adds jobs that differ in the searched and filtered fields to the sample jobs. */
 async function importJobs(dataDir: string, count: number): Promise<void> {
   const pick = (values: readonly string[], place: number) => values[place % values.length];
   const jobs = Array.from({ length: count }, (_, place) => ({

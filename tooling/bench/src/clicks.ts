@@ -10,10 +10,10 @@ const connection = {
 };
 /** Milliseconds on the page before the press. */
 const idleTime = 6000;
-/** Milliseconds after which the next page of a walk is there. */
+/** Milliseconds after which the next page of a walk is shown. */
 const settleTime = 2500;
 
-/** The page on which a link is pressed, and where that leads. */
+/** The page on which a link is pressed, and the target of the link. */
 const links = [
   ['/home', '/services'],
   ['/home', '/careers'],
@@ -28,13 +28,13 @@ const devices = {
 };
 type Device = keyof typeof devices;
 
-/** What is pressed in the header, one after the other, from the home page on. */
+/** The links that are pressed in the header, in order, from the home page on. */
 const walk = ['/services', '/impact-stories', '/about-us', '/careers', '/contact-us', '/home'];
 
 /**
- * Presses links on idle pages, each with an empty cache, and prints the milliseconds from the press to the
- * next page's heading. Then walks through seven pages, and prints the milliseconds to the frame that answers
- * each press. The sites take turns, so that all run under the same load.
+ * Presses links on idle pages, each with an empty cache, and prints the milliseconds from the press
+ * to the heading of the next page. Then walks through seven pages, and prints the milliseconds to
+ * the frame after each press. The sites take turns, so that all run under the same load.
  */
 export async function measureClicks(
   { browser, serve, writeSite }: Stack,
@@ -56,7 +56,7 @@ export async function measureClicks(
       );
     }
   }
-  console.log('Answers in a walk through seven pages');
+  console.log('Response times in a walk through seven pages');
   console.table(await compare(timeAnswers));
 
   /** The times of each site in ms, and their median as a share of the last site's. */
@@ -104,7 +104,7 @@ export async function measureClicks(
   }
 }
 
-/** Returns a function that reads the time of each press from now on, as Interaction to Next Paint has it. */
+/** Returns a function that reads the Interaction to Next Paint of each press from now on. */
 async function observeAnswers(page: Page): Promise<() => Promise<number[]>> {
   const observed = await page.evaluateHandle(() => {
     const answers = new Map<number, number>();

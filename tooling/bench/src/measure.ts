@@ -10,9 +10,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   allowNegative: true,
   options: {
-    // Folders in `apps`, or paths of those of another version that was built.
+    // Folders in `apps`, or paths of such folders in another, built checkout.
     sites: { type: 'string', default: regions.map(({ app }) => app).join() },
-    // Paths, or `job`; without it every prerendered page, but one job for all.
+    // Paths, or `job`; by default every prerendered page, and one job for all.
     routes: { type: 'string' },
     // Lighthouse runs of each page and of its floor, and rounds of clicks.
     runs: { type: 'string', default: '5' },

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const peersFolder = join(import.meta.dirname, '../peers');
 const siteSource = join(import.meta.dirname, '../../../packages/site/src');
 
-/** Where each peer, the home page in another framework, leaves its site. */
+/** The build folder of each peer, which is the home page in another framework. */
 export const peers = { next: 'out', astro: 'dist' };
 
 /**
@@ -25,7 +25,7 @@ export async function buildPeer(peer: string, output: string, site: string): Pro
   const folder = join(cacheFolder, 'peers', peer);
   await mkdir(join(folder, 'public'), { recursive: true });
   await cp(join(peersFolder, peer), folder, { recursive: true });
-  console.log(`Installing ${peer} from npm, where that was not done before.`);
+  console.log(`Installing ${peer} from npm, unless it is installed.`);
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
   await buildHome(join(folder, 'built-home'));
   await cp(join(folder, 'built-home/assets'), join(folder, 'public/assets'), { recursive: true });

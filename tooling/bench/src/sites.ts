@@ -8,7 +8,7 @@ import { median, type Stack } from './start-stack.ts';
 
 const run = promisify(execFile);
 
-/** Fetched only when it is used: no other command of the repository needs it. */
+/** Downloaded only when it is used, since no other command needs it. */
 const program = 'lighthouse@13.5.0';
 
 /** Every script that runs; data for search engines stays. */
@@ -92,7 +92,7 @@ async function createFloor(site: string): Promise<string> {
   return floor;
 }
 
-/** The paths that were asked for, else all; one job's page represents every job. */
+/** The requested paths, else all; the page of one job represents every job. */
 async function chooseRoutes(site: string, routes: SiteOptions['routes']): Promise<string[]> {
   const files = await Array.fromAsync(glob('**/*.html', { cwd: site }));
   const paths = files.map((file) => `/${file.replace('.html', '')}`).toSorted();

@@ -14,8 +14,8 @@ export const cacheFolder = join(import.meta.dirname, '../.cache');
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /**
- * Starts Chromium, and the API as `npm start` does, with its own data. Without the API, pages would show
- * errors instead of what visitors see.
+ * Starts Chromium, and the API as `npm start` does, with a separate data folder. Without the API,
+ * pages would show errors.
  * @throws CommandError if the API does not start.
  */
 export async function startStack() {
@@ -39,14 +39,14 @@ export async function startStack() {
     debuggingPort,
     /**
      * Copies an app's build and adds a page for each open job. Returns the folder of the site.
-     * @param app its folder in `apps`, or the path of that of another version.
+     * @param app its folder in `apps`, or the path of such a folder in another checkout.
      */
     writeSite: async (app: string) => {
       const sites = settings.sites.filter((site) => site.app === basename(app));
       await writeJobPages({ ...settings, sites: sites.map((site) => ({ ...site, app })) });
       return servedFolder(settings, app);
     },
-    /** Serves a site's folder until everything ends, and returns its origin. */
+    /** Serves the folder of a site until the stack stops, and returns its origin. */
     serve: async (folder: string) => {
       const site = await serveSite({ folder, port: 0, apiBaseUrl: settings.apiOrigin });
       return resources.adopt(site, ({ close }) => close()).url;

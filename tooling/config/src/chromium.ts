@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Debian's programs; the one that is made for tests needs little more than half the time. */
+/** Debian's programs; the headless shell takes little more than half the time. */
 const DEBIAN_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const executablePath =

@@ -81,7 +81,7 @@ export function contentRecords(): Plugin {
         if (!id || !codes.has(id)) continue;
         if ((await loadModule(id, version)) !== codes.get(id)) changed.push(module);
       }
-      // Only a page's own texts have one importer; the others would render every part again, one by one.
+      // Only the texts of a page have one importer; others would render every part again.
       if (changed.every(({ id }) => id?.startsWith(PAGES))) return changed;
       for (const module of changed) moduleGraph.invalidateModule(module);
       hot.send({ type: 'full-reload' });

@@ -61,7 +61,7 @@ beforeAll(async () => {
       .map(([path]) => join(name, path)),
   );
   await writeFile(join(project, 'package.json'), '{ "type": "module" }');
-  // What a project that renders the site installs itself.
+  // The packages that a project installs to render the site.
   for (const name of ['react', 'react-dom', '@resvg/resvg-js']) {
     await link(project, name, join(repository, 'packages/site/node_modules', name));
   }

@@ -40,7 +40,7 @@ export function siteConfig({ port }: { port: number }): UserConfig {
           modulePreload: false,
           rolldownOptions: {
             input: 'src/main.ts',
-            // What the entry imports is one file: each small part by itself would cost a request.
+            // The imports of the entry are one file: each small file would cost a request.
             output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
           },
         },

@@ -33,7 +33,7 @@ export default defineConfig({
   // By default, tsup turns CSS Modules into `{}` and reports success.
   loader: { '.css': 'local-css', '.svg': 'copy', '.woff2': 'copy' },
   esbuildPlugins: [builtRecords],
-  // Fonts come along as files, so that a style sheet can be served as it is; JSON, since Node would want an attribute.
+  // Fonts are copied as files, for style sheets; JSON is bundled, since Node needs an attribute.
   noExternal: [/\.(?:json|woff2)$/],
   // Built components import no CSS: one file contains the foundation, then their CSS.
   onSuccess: async () => {

@@ -26,7 +26,7 @@ async function compressFile(file: string): Promise<void> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   await writeFile(`${file}.br`, await toBrotli(content, { params }));
-  // Last, since it tells that both are there.
+  // Written last: its existence shows that both are complete.
   await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }));
 }
 
@@ -35,7 +35,7 @@ async function isCopyOf(content: Buffer, path: string): Promise<boolean> {
   try {
     return content.equals(await fromGzip(await readFile(path)));
   } catch {
-    // It is missing, or a killed process has not completed it.
+    // It is missing, or a killed process left it incomplete.
     return false;
   }
 }

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const docker = 'tooling/hosting/docker';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** What the first group of an expression finds in the files of a pattern. */
+/** The matches of the first group of an expression in the files of a pattern. */
 function findAll(pattern: string, expression: RegExp): string[] {
   const texts = globSync(pattern, { cwd: root }).map(read);
   return texts.flatMap((text) => Array.from(text.matchAll(expression), ([, found = '']) => found));

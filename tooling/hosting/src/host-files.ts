@@ -2,7 +2,7 @@ import { paths, pathTo, redirects } from '@kestrova/paths';
 
 /**
  * On every response, assets and unknown paths included, so few and short: a page with ten files
- * sends them ten times. The rest of the policy is in each document.
+ * gets them ten times. The rest of the policy is in each document.
  */
 const everywhere = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -80,7 +80,7 @@ export function nginxFiles(): Record<string, string> {
   };
 }
 
-/** A route as the hosts write it; an optional parameter makes two of it. */
+/** A route in the syntax of the hosts; an optional parameter makes two routes of it. */
 function pathPatterns(route: string): string[] {
   const optional = /\/:\w+\?$/.exec(route);
   return optional ? [route.slice(0, optional.index), route.slice(0, -1)] : [route];
@@ -88,7 +88,7 @@ function pathPatterns(route: string): string[] {
 
 /**
  * The `_redirects` file of a site, with a proxy rule if browsers call the API through the site.
- * @throws Error if a page is at a path that redirects: hosts differ in which of the two wins.
+ * @throws Error if a page is at a path that redirects: hosts differ in which of the two they use.
  */
 export function redirectsFile(pages: readonly string[], apiOrigin: string | undefined): string {
   const hidden = moved.find(([from]) => pages.includes(from));

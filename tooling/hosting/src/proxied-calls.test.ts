@@ -24,7 +24,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Spellings of a step up out of `/v1`, as one server or the other reads them. */
+/** Spellings of a path out of `/v1` for one of the two servers. */
 const steps = String.raw`../ ..\ ..%2f ..%5c ..;/ ..%252f ..%255c ../// .././ ..%09/ %2e%2e/ %2e%2e\ %2e%2e%2f %2e%2e%5c .%2e/ %252e%252e/ %252e%252e%252f %c0%ae%c0%ae/`;
 const paths = steps
   .split(' ')

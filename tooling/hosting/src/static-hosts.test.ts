@@ -7,7 +7,7 @@ import type { SiteServer } from './index.ts';
 import { hosts, writeSampleSite } from './testing/index.ts';
 import { sendRequest } from './send-request.ts';
 
-/** Paths at which nothing is, or nothing that may be sent; the last is longer than any file name. */
+/** Paths without a file, or with a secret one; the last is longer than any file name. */
 const missingPaths = String.raw`
   /nowhere /nowhere/ /nowhere.html /SERVICES /Impact-Stories/anything
   /impact-stories/any/thing /impact-stories-details/TUFBQh /impact-stories-details/TUFBQh==

@@ -7,7 +7,7 @@ import { headersFile, nginxFiles, redirectsFile, securityTxt } from './host-file
 /** Where the API listens on a developer's machine. */
 const LOCAL_API_ORIGIN = 'http://localhost:4000';
 
-/** What the files for the host depend on. */
+/** The values on which the files for the host depend. */
 export interface DeliveryOptions {
   /** Absolute path of the built site, its pages already written. */
   folder: string;
@@ -58,7 +58,7 @@ export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void
 }
 
 /**
- * Checks what the build of a region's site reads from the environment, before it begins.
+ * Checks the environment variables of the build of a region's site, before the build.
  * @throws SettingError as `writeDeliveryFiles` would after the build.
  */
 export function assertBuildSettings(region: string, environment = process.env): void {

@@ -72,7 +72,7 @@ function chooseScenarios(command: string, filter: string): Scenarios {
   throw new Error(`npm run reliability -- ${names} [part of a scenario's name]${known}`);
 }
 
-/** All data of the run is below it, also what its servers put into the temporary folder. */
+/** All data of the run is in it, including the temporary files of its servers. */
 const folder = mkdtempSync(join(tmpdir(), 'kestrova-reliability-'));
 // PostgreSQL runs as another user.
 chmodSync(folder, 0o711);

@@ -30,8 +30,8 @@ export async function measure<Value>(work: () => Promise<Value>) {
 }
 
 /**
- * Fetches on a connection of its own: a kept one would look like a descriptor that a request left
- * behind, and if the server closes it, fetch fails although a browser would send again.
+ * Fetches on a connection of its own: a kept connection would look like a descriptor leak, and if
+ * the server closes it, fetch fails although a browser would retry.
  */
 export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -51,7 +51,7 @@ export async function sendApplication(
     try {
       const form = createApplicationForm(data, { cv });
       const response = await visitor.post(endpoints.submitApplication.path, form, {
-        // A kept connection would look like a descriptor that a fault left behind.
+        // A kept connection would look like a descriptor leak.
         connection: 'close',
         ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
       });
@@ -68,7 +68,7 @@ export async function sendApplication(
 type Usage = ReturnType<typeof readUsage>;
 
 /**
- * The descriptors that a process has open, its memory, and the most of it so far, in MB. Reads `/proc`, so
+ * The open descriptors of a process, its memory, and its peak memory, in MB. Reads `/proc`, so
  * Linux only; elsewhere nothing is counted.
  */
 export function readUsage(pid: number) {
@@ -85,8 +85,8 @@ export function readUsage(pid: number) {
 }
 
 /**
- * Sends uploads at once, which start both worker threads of the validator; their descriptors stay.
- * @returns what the server has open afterwards.
+ * Sends uploads at once, so that both worker threads of the validator start and stay.
+ * @returns the open descriptors of the server afterwards.
  */
 export async function warmUp({ server, visitor }: ServerRun, uploads: number): Promise<Usage> {
   const sending = Array.from({ length: uploads }, () => sendApplication(visitor, 1_000_000));

@@ -2,9 +2,9 @@ import { inspect } from 'node:util';
 import { renderTable } from '@kestrova/api/testing';
 import type { RunOptions } from './options.ts';
 
-/** What came of a scenario. */
+/** The result of a scenario. */
 export interface Result {
-  /** In a few words, with the counts that matter. */
+  /** A short summary with the important counts. */
   found: string;
   /** Every promise that does not hold; none if all do. */
   problems: readonly string[];
@@ -16,8 +16,8 @@ export type Scenario = (options: RunOptions) => Promise<Result>;
 export type Scenarios = Readonly<Record<string, Scenario>>;
 
 /**
- * Makes a result.
- * @param broken promises by what breaks them: a count above 0 or true is a problem.
+ * Creates a result.
+ * @param broken a count or flag for each possible problem; a count above 0 or true is a problem.
  */
 export function createResult(
   found: string,
@@ -30,12 +30,12 @@ export function createResult(
   return { found, problems };
 }
 
-/** The result of a scenario that this machine cannot run, so that the report shows the gap. */
+/** The result of a scenario that this machine cannot run, so that the report lists it. */
 export function leaveOut(reason: string): Result {
   return { found: `Left out: ${reason}`, problems: [] };
 }
 
-/** Runs scenarios one after another and prints one table; @returns whether every promise holds. */
+/** Runs scenarios one after another and prints one table. @returns whether every promise holds. */
 export async function runScenarios(scenarios: Scenarios, options: RunOptions): Promise<boolean> {
   const rows = [];
   for (const [name, run] of Object.entries(scenarios)) {
@@ -51,7 +51,7 @@ export async function runScenarios(scenarios: Scenarios, options: RunOptions): P
   return rows.every(({ verdict }) => !verdict.startsWith('NO'));
 }
 
-/** The result of a scenario that failed itself. */
+/** The result of a scenario that threw an error. */
 export function describeFailure(error: unknown): Result {
   return { found: '', problems: [`the scenario itself failed: ${inspect(error)}`] };
 }

@@ -9,7 +9,7 @@ import { servedFolder, writeJobPages } from './build-sites.ts';
 import { inRepository } from './command.ts';
 import { readSettings } from './settings.ts';
 
-/** Instead of pages, writes what the API responds into the site; one page only if it is not there yet. */
+/** Instead of pages, writes the API's response into the site; one page only if it is missing. */
 const prerender = `import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 const folder = process.env.SITE_FOLDER;
 const jobs = await fetch(process.env.JOBS_FROM + '/job');

@@ -80,7 +80,7 @@ export async function writeJobPages(settings: Settings, always = false): Promise
   }
 }
 
-/** Waits until no other process writes pages. A process that ends without unlocking is no obstacle. */
+/** Waits until no other process writes pages. The lock of a killed process is released. */
 async function lockPublications(dataDir: string): Promise<Disposable> {
   await mkdir(join(dataDir, 'sites'), { recursive: true });
   const lock = new DatabaseSync(join(dataDir, 'sites/lock'));
@@ -93,7 +93,7 @@ async function lockPublications(dataDir: string): Promise<Disposable> {
         error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
       if (!isLocked) throw error;
     }
-    if (attempt === 1) console.log('Another command writes them now. Waiting until it has ended …');
+    if (attempt === 1) console.log('Another command is writing them. Waiting until it has ended …');
     await pause(LOCK_POLL_INTERVAL_MS);
   }
 }
@@ -105,7 +105,7 @@ async function readJobs(apiOrigin: string): Promise<string> {
     if (response.ok) return await response.text();
     problem = `status ${response.status}`;
   } catch (error) {
-    // Fetch rejects with it if nothing listens there.
+    // Fetch rejects with a TypeError if nothing listens there.
     if (!(error instanceof TypeError)) throw error;
   }
   throw new CommandError(
@@ -122,7 +122,7 @@ async function isWrittenPage(path: string): Promise<boolean> {
   return isWritten || (await stat(path)).isDirectory();
 }
 
-/** A line that changes with the build; one with the jobs and the day: the pages say "Posted Today". */
+/** One line changes with the build, one with jobs and day, since pages say "Posted Today". */
 async function hashInputs(build: string, jobs: string): Promise<string> {
   const files = ['prerender/prerender.js', 'manifest.json'].map((file) => join(build, file));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));

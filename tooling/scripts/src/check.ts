@@ -29,7 +29,7 @@ await runMain(async () => {
   const stages = chooseChecks(allStages, positionals);
   // If nothing can be installed, a missing program ends the run before the first check.
   let missing = canInstall ? undefined : await findPrograms();
-  // Sizes and journeys are those of the usual origins, whatever domains this machine builds for.
+  // Sizes and journeys need the default origins, regardless of the domains of this machine.
   for (const name of Object.keys(process.env)) {
     if (/^(?:ORIGIN_.*|API_ORIGIN|API_BASE_URL)$/.test(name)) delete process.env[name];
   }
@@ -37,7 +37,7 @@ await runMain(async () => {
   for (const { report } of allStages.flat(2)) {
     if (report !== undefined) await rm(inRepository(report), { force: true });
   }
-  // Node's own cache takes a quarter off the time in which the many processes of the checks start.
+  // Node's compile cache saves a quarter of the start time of the many processes.
   process.env['NODE_COMPILE_CACHE'] ??= inRepository('node_modules/.cache/node');
   const results: CheckResult[] = [];
   for (const lanes of stages) {

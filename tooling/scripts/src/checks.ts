@@ -2,7 +2,7 @@ import { CommandError, runProgram } from './command.ts';
 import { failureOf, readTests, type ReportedTest } from './test-reports.ts';
 
 export interface Check {
-  /** Its first word, in small letters, chooses it: `npm test -- stories`. */
+  /** Its first word, in lower case, selects it: `npm test -- stories`. */
   name: string;
   command: readonly string[];
   /** The report that its test runner leaves; a check without one counts as one test. */

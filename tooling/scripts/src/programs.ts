@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { CommandError, runProgram } from './command.ts';
 
-/** A program or font that the checks need and that npm does not install. */
+/** A program or font that the checks need, but npm does not install. */
 interface Program {
   name: string;
-  /** What the checks use it for; without it, this part is left out or fails. */
+  /** Its purpose in the checks; without it, this part is left out or fails. */
   why: string;
   /** Its packages on Debian and derivatives. */
   packages: readonly string[];
@@ -23,11 +23,11 @@ interface Program {
   isOptional?: true;
 }
 
-/** A font that a visitor's device may have as its only one. */
+/** A font that may be the only one on a visitor's device. */
 function font(name: string, debianPackage: string, folder: string): Program {
   return {
     name,
-    why: 'pages are opened with it in place of a late typeface',
+    why: 'it replaces late fonts in journeys',
     packages: [debianPackage],
     path: `/usr/share/fonts/truetype/${folder}`,
     isOptional: true,

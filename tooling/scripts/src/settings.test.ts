@@ -11,7 +11,7 @@ import { checkPorts, createDataFolder, readSettings } from './settings.ts';
 /** The files of an app, with placeholders for what may differ between the apps. A new app has no change log. */
 function readApp({ app, code, origin }: Region): Record<string, string> {
   const folder = inRepository('apps', app);
-  // Git names a folder that is missing; as the working directory it would be reported as a missing git.
+  // Git names a missing folder; as a working directory, it would be reported as a missing git.
   const args = ['-C', folder, 'ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
   const texts = files.map((file) => {
@@ -27,7 +27,7 @@ function readApp({ app, code, origin }: Region): Record<string, string> {
 
 const apps = regions.map(readApp);
 
-test.each(apps)('the apps differ in nothing but the region and its port', (app) => {
+test.each(apps)('keeps the apps identical except for the region and its port', (app) => {
   expect(app['src/region.ts']).toMatch(/region = <code>;[^]* port = <port>;/);
   expect(app, 'write in the files of each app its own package, country and port').toEqual(apps[0]);
 });
@@ -37,7 +37,7 @@ const docker = 'tooling/hosting/docker';
 const workflow = '.github/workflows/release.yml';
 const appList = `app: [${regions.map(({ app }) => app).join(', ')}]`;
 
-test.each(regions)('the site for $country has a container and is deployed', (region) => {
+test.each(regions)('builds a container for the site of $country, and deploys it', (region) => {
   const { app, code, origin } = region;
   const setting = `ORIGIN_${code.toUpperCase()}`;
   const { port } = new URL(origin);
@@ -76,7 +76,7 @@ test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
   [{ API_PORT: '5000' }, { API_ORIGIN: 'http://localhost:5000' }],
   [{ API_ORIGIN: 'https://api.k.example' }, { API_ORIGIN: 'https://api.k.example' }],
   [{ DATA_DIR: '/srv/kestrova' }, { DATA_DIR: '/srv/kestrova' }],
-])('passes to build and API, of %o, %o', (given, expected) => {
+])('for the settings %o, passes %o to the build and the API', (given, expected) => {
   const { environment } = readSettings(given);
   for (const [name, value] of Object.entries(expected)) expect(environment[name]).toBe(value);
 });

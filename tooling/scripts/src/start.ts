@@ -44,7 +44,7 @@ async function develop(settings: Settings): Promise<void> {
     cwd: repositoryRoot,
     env: { ...process.env, ...withoutTelemetry, ...settings.environment, FORCE_COLOR: '1' },
     stdio: 'inherit',
-    // Its program does not pass on signals to the one that it starts, so both get them as a group.
+    // It does not pass signals on to its child process, so both get them as a group.
     detached: true,
   });
   const ended = once(turbo, 'exit');

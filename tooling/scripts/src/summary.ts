@@ -16,17 +16,17 @@ export function resultLine({ check, passed, failed, skipped, milliseconds }: Che
   return `${mark} ${check.name.padEnd(NAME_WIDTH)} ${counts.join(', ')}  ${time}`;
 }
 
-/** The names of a check's failed tests, and below them what its command wrote. */
+/** The names of a check's failed tests, then the output of its command. */
 export function failureText({ check, failed, output }: CheckResult): string {
   const title = styleText('bold', `\n${check.name}: ${check.command.join(' ')}`);
   return [title, ...failed.map(({ name }) => `  ${name}`), output.trimEnd(), ''].join('\n');
 }
 
 /**
- * What was left out and why, and the number of cached tests; then, on a separate line, the numbers of
- * passed and failed tests.
- * @param start when the run began, in milliseconds since 1970: a test that ran earlier comes from the cache.
- * @param missing what this machine lacks, one sentence for each.
+ * What was left out and why, and the number of cached tests; then, on a separate line, the counts
+ * of passed and failed tests.
+ * @param start when the run began, in milliseconds since 1970: an earlier test is cached.
+ * @param missing one sentence for each program that this machine lacks.
  */
 export function summary(
   results: readonly CheckResult[],

@@ -45,7 +45,7 @@ const timeout = 240_000;
 
 /**
  * Copies the repository's sources. Packages of the copy import each other, since a package's
- * `node_modules` holds relative links; what they import from the registry is linked, not copied.
+ * `node_modules` holds relative links; packages from the registry are linked, not copied.
  */
 async function copyRepository(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'repository-'));

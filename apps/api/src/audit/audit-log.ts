@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import type { Queries } from '../database/open-database.ts';
 import type { AuditEntryRow } from '../database/schema.ts';
 
-/** Records who read or removed how much personal data, with which command; never whose data it was. */
+/** Records who read or removed how many personal records, by which command; never whose. */
 export async function saveAuditEntry(
   queries: Queries,
   act: Pick<AuditEntryRow, 'operator' | 'command' | 'records'>,
@@ -48,7 +48,7 @@ function findUserName(): string {
   try {
     return userInfo().username;
   } catch (error) {
-    // A container may run with a number that no line of /etc/passwd names.
+    // A container may run with a user id that is not in /etc/passwd.
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     return `uid ${process.getuid?.() ?? 'unknown'}`;
   }

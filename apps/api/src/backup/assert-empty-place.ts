@@ -40,12 +40,12 @@ export async function isRestored({ queries }: Database, storagePrefix: string): 
   );
 }
 
-/** The restore's own lock, and the folder for files that a file system repair recovers. */
+/** The restore's lock, and the folder of the file system check. */
 const ignored = [lockName, 'lost+found'];
 
 /**
  * @param backup the folder of the backup, which may be inside the data folder.
- * @throws BackupError if the data folder has any file: stored ones, emails, or ones of another program.
+ * @throws BackupError if the data folder has any file, also one of another program.
  */
 export async function assertNoFiles(dataDir: string, backup: string): Promise<void> {
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(ignoreMissing);

@@ -27,11 +27,11 @@ const factsSchema = z.object({
   /** Rows by table. */
   tables: z.record(z.string(), count),
   files: z.object({ count, bytes: count }),
-  /** Files that the copy of the database names, and that a visitor removed while it was taken. */
+  /** Files that the copied database names, but that a visitor removed during the backup. */
   removed: z.array(z.string()),
-  /** Files that the store had lost already. */
+  /** Files that were missing from the store. */
   missing: z.array(z.string()),
-  /** Files that are not what was received, though they are in the backup as they were found. */
+  /** Files that differ from what was received; the backup has them as found. */
   damaged: z.array(z.string()),
   /** The prefix of the original's file keys in a bucket. */
   storagePrefix: z.string(),
@@ -100,13 +100,13 @@ const ownPaths: readonly string[] = [
   ...Object.values(backupEntries.databases),
 ];
 
-/** The name in the store of a path in a backup; undefined for the other files of a backup. */
+/** The stored name of the upload at a path in a backup; undefined for any other file. */
 export function findStoredName(path: string): string | undefined {
   const name = path.replace(`${backupEntries.files}/`, '');
   return path === toBackupPath(name) && isStoredName(name) ? name : undefined;
 }
 
-/** The path in a backup of a stored file. */
+/** The path of a stored file in a backup. */
 export function toBackupPath(name: string): string {
   return `${backupEntries.files}/${name}`;
 }

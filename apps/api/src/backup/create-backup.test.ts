@@ -146,7 +146,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test.each(['Copying files', 'Copying the database'])(
-    'deletes its own files, and no others, when it is stopped at "%s"',
+    'deletes only its own files when it is stopped at "%s"',
     async (step) => {
       const stopping = new AbortController();
       const folder = run.newFolder();

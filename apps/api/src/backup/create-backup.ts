@@ -37,13 +37,13 @@ export interface BackupSource {
 }
 
 /**
- * Writes a backup into a new folder. It holds all that was acknowledged before it began.
- * @throws BackupError if it could not be finished; nothing of it is left then.
+ * Writes a backup of everything acknowledged before it began into a new folder.
+ * @throws BackupError if it fails; the incomplete backup is deleted.
  */
 export async function createBackup(source: BackupSource, folder: string, task: Task) {
   await createFolder(folder);
   const notEmpty = new BackupError(
-    `${folder} is not empty. Give a folder that is new or empty: each backup has one of its own.`,
+    `${folder} is not empty. Name a new or empty folder: each backup needs a separate one.`,
   );
   if ((await readdir(folder)).length > 0) throw notEmpty;
   // It fails for the second of two backups that begin at the same moment.
@@ -77,7 +77,7 @@ async function deleteUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** Copies most files before the database, so that few can be replaced between the two. */
+/** Copies most files before the database, so that few can be replaced after its snapshot. */
 async function writeBackup(
   { config, database, store }: BackupSource,
   folder: string,
@@ -102,7 +102,7 @@ async function writeBackup(
   const { entries, ...found } = await compareCopies(named, copies, queries);
   const isNamed = new Set(entries.map((entry) => entry.path));
   for (const name of copies.keys()) {
-    // Its sender replaced or withdrew it before the snapshot.
+    // Its sender replaced or deleted it before the snapshot.
     if (!isNamed.has(toBackupPath(name))) await rm(join(folder, toBackupPath(name)));
   }
   const facts: BackupFacts = {
@@ -126,7 +126,7 @@ async function writeBackup(
   return facts;
 }
 
-/** Compares the copies with what the copied database names. @param live the database of the visitors. */
+/** Compares the copies with the records of the snapshot. @param live the current database. */
 async function compareCopies(
   named: readonly NamedFile[],
   copies: ReadonlyMap<string, HashedFile>,

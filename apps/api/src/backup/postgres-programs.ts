@@ -83,7 +83,7 @@ export function startPostgresProgram(
   const child = spawn(path, [...(connection ? [`--dbname=${connection.url}`] : []), ...args], {
     env: createChildEnvironment(connection?.environment ?? {}),
     signal,
-    // After any other signal, a program asks the server to cancel, and waits even if it is frozen.
+    // After any other signal, a program waits until the server cancels, even a frozen one.
     killSignal: 'SIGKILL',
   });
   const ended = waitForEnd(child, path, signal);

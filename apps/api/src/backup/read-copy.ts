@@ -22,7 +22,7 @@ export async function readSqliteCopy(path: string): Promise<CopyContent> {
 
 const copyStart = /^COPY (?:"[^"]+"|[^.]+)\."?([^" ]+)"? \((.*)\) FROM stdin;$/;
 
-/** Reads all data of a dump, which has a line for each row after a line that names the columns. */
+/** Reads a dump: for each table a line that names the columns, then a line for each row. */
 export async function readDump(path: string, pgRestore: PostgresProgram, signal: AbortSignal) {
   const args = ['--data-only', '--file=-', path];
   const { child, ended } = startPostgresProgram(pgRestore, args, { signal });

@@ -74,7 +74,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect((await run.server.listStored()).toSorted()).toEqual(before.toSorted());
   });
 
-  test('is rejected if the place has data, which stays unchanged', async () => {
+  test('is rejected if the place has data, and changes nothing', async () => {
     const place = await run.createEmptyPlace();
     const { queries } = (await startTestServer(place)).services.database;
     const listJobs = () => queries.selectFrom('jobs').selectAll().execute();
@@ -111,7 +111,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
         restoreBackup({ folder, facts, config: place.config, task, holdsEmails: false }),
       ).rejects.toThrow('stopped');
       expect(begun.at(-1)).toBe(step);
-      // A server deletes files with this ending that a killed restore leaves.
+      // A server deletes files with this ending from a killed restore.
       expect(names.filter((name) => !name?.endsWith('.part'))).toEqual([]);
       await expect(startServer(place.config)).rejects.toThrow(notFinished);
       await place.runForJson('backup', 'restore', folder);

@@ -142,7 +142,7 @@ async function withCopy(
   incomingDir: string,
   work: (copy: LocalFile) => Promise<void>,
 ): Promise<void> {
-  // A server deletes what a killed restore leaves.
+  // A server deletes the temporary files of a killed restore.
   const copy = join(incomingDir, `${randomUUID()}.part`);
   try {
     await copyFile(join(folder, path), copy).catch(ignoreMissing);

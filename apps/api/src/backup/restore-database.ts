@@ -12,7 +12,7 @@ interface RestoredState {
   holdsEmails: boolean;
 }
 
-/** SQL that runs before the restored data is visible: its original has other files. */
+/** SQL that runs before the restored data is visible: the restored files have other keys. */
 function createChanges({ storagePrefix, holdsEmails }: RestoredState): string {
   // The prefix is our own UUID, which needs no escaping.
   const changes = `update "serverState" set value = '${storagePrefix}' where name = 'storagePrefix';`;
@@ -39,8 +39,8 @@ export async function restoreSqlite(
 }
 
 /**
- * Restores a dump into an empty database in one transaction. The transaction of `pg_restore` itself would
- * end before the changes to the copy.
+ * Restores a dump into an empty database in one transaction. The transaction of `pg_restore` would
+ * end before `createChanges` runs.
  */
 export async function restorePostgres(
   dump: string,

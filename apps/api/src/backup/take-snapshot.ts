@@ -14,7 +14,7 @@ import { createSqliteFile } from '../database/sqlite-files.ts';
 import { listNamedFiles } from '../uploads/file-records.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 
-/** Its rows give access to what visitors sent; backups omit them. */
+/** Backups omit its rows, which give access to what visitors sent. */
 const secretTable = 'emailSecrets';
 
 interface SnapshotOptions {
@@ -73,7 +73,7 @@ async function copySqlite({ path, signal }: SnapshotOptions, file: string): Prom
   const timeout = queryTimeouts.operator;
   const source = new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout });
   try {
-    // Without its own transaction, the copy restarts after each commit of a visitor.
+    // Without a transaction, the copy restarts after each commit of the server.
     source.exec('begin');
     source.prepare('select count(*) from sqlite_schema').get();
     await source.backup(path, {
@@ -107,7 +107,7 @@ async function takePostgresSnapshot(
     // This connection is idle while the dump is written.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(view);
     const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(view);
-    // pg_dump itself would let others read it.
+    // pg_dump would create it readable by other users.
     await writeFile(path, '', { flag: 'wx', mode: 0o600 });
     const args = ['--format=custom', '--no-owner', '--no-privileges', '--no-password'];
     const own = [`--exclude-table-data=*."${secretTable}"`, `--snapshot=${rows[0]?.id}`];

@@ -18,7 +18,7 @@ const markerName = 'restore-unfinished.json';
 /** While this file exists, no server starts, since the place holds only a part of a backup. */
 const pathIn = (dataDir: string) => join(dataDir, markerName);
 
-/** Whether this is a temporary file that a restore leaves if it is killed while it saves its marker. */
+/** Whether this is a temporary file of a restore that was killed while it saved its marker. */
 export function isPartialMarker(name: string): boolean {
   return name.startsWith(`.${markerName}-`);
 }

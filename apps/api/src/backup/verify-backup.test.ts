@@ -103,7 +103,7 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
     expect(await fail(folder)).toMatch(/^The copy of the database cannot be read: /);
   });
 
-  test('compares the files with the database, although their lines are right', async () => {
+  test('reports files that differ from the database, although the manifest matches', async () => {
     const { folder, names, pathOf } = copyBackup();
     const [changed = '', missing = ''] = names;
     writeFileSync(pathOf(changed), 'x');

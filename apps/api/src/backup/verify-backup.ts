@@ -93,8 +93,8 @@ async function prepareReading(
 }
 
 /**
- * The tables of which a backup has every row: dumps omit some rows of other programs' tables, such as
- * those that an extension brings.
+ * The tables that a backup holds completely: dumps omit some rows of other tables, such as those of
+ * extensions.
  */
 const ownTables: Record<Exclude<keyof Tables, 'emailSecrets'>, true> = {
   jobs: true,
@@ -111,7 +111,7 @@ const ownTables: Record<Exclude<keyof Tables, 'emailSecrets'>, true> = {
   auditLog: true,
 };
 
-/** Lists the differences of the manifest and `backup.json` from the copy of the database. */
+/** Lists the differences between the copied database and the manifest with `backup.json`. */
 function compareWithCopy(
   { tables, files }: CopyContent,
   { tables: backedUp, missing, removed, damaged }: BackupFacts,

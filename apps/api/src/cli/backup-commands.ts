@@ -28,15 +28,15 @@ export function addBackupCommands(program: Command, commandLine: CommandLine): v
 
   backup
     .command('verify')
-    .description('read all of a backup, and say what is wrong with it; it needs no settings')
+    .description('check every byte of a backup and report its problems; needs no settings')
     .argument('<folder>')
     .action(withConfig(commandLine, verify));
 
   backup
     .command('restore')
-    .description('bring a backup into the empty place that the settings name')
+    .description('restore a backup into the empty place that the settings name')
     .argument('<folder>')
-    .option('--hold-emails', 'send none that waits in it, until "emails resend --dead"')
+    .option('--hold-emails', 'hold its waiting emails until "emails resend --dead"')
     .action(withConfig(commandLine, restore));
 }
 

@@ -15,7 +15,7 @@ import { CommandError, formatCell, type CommandLine, type Row } from './terminal
 export function addJobChanges(jobs: Command, commandLine: CommandLine): void {
   addChange(jobs, commandLine, {
     verb: 'close',
-    description: 'take jobs off the pages; their applications stay',
+    description: 'remove jobs from the pages, and keep their applications',
     change: (queries, jobCodes) => changeJobs(queries, jobCodes, new Date().toISOString()),
   });
   addChange(jobs, commandLine, {
@@ -46,7 +46,7 @@ function addChange(
     .command(verb)
     .description(description)
     .argument('<job...>', 'job ids or job codes')
-    .addOption(new Option('--by <name>', 'what the jobs are named by').choices(['id', 'code']))
+    .addOption(new Option('--by <name>', 'whether they are ids or codes').choices(['id', 'code']))
     .action(
       withServices(commandLine, async (context, names: string[], { by }: NamedBy) => {
         const transaction = context.services.database.queries.transaction();
@@ -64,7 +64,7 @@ interface NamedBy {
   by?: 'id' | 'code';
 }
 
-/** @throws CommandError unless each name is that of exactly one job. */
+/** @throws CommandError unless each name matches exactly one job. */
 async function findJobCodes(
   queries: Queries,
   names: readonly string[],

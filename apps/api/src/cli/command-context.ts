@@ -29,7 +29,7 @@ export interface AuditedContext extends CommandContext {
 /** The work of a command: receives its context, then its arguments and options from Commander. */
 type Work<Context, Args extends unknown[]> = (context: Context, ...args: Args) => Promise<void>;
 
-/** Makes an action that reads the settings. */
+/** Creates an action that reads the settings. */
 export function withConfig<Args extends unknown[]>(
   commandLine: CommandLine,
   run: Work<BareContext, Args>,
@@ -46,7 +46,7 @@ export function withConfig<Args extends unknown[]>(
 }
 
 /**
- * Makes an action that has the services, which are closed afterwards.
+ * Creates an action that opens the services, and closes them afterwards.
  * @throws CommandError if the settings point at a place without data: an import into a mistyped
  * folder would be lost, and an erasure there would erase nothing.
  */
@@ -65,7 +65,7 @@ export function withServices<Args extends unknown[]>(
   });
 }
 
-/** Makes an action that reads or removes personal data, with an entry in the audit log. */
+/** Creates an action that reads or removes personal data, with an entry in the audit log. */
 export function withAudit<Args extends unknown[]>(
   commandLine: CommandLine,
   run: Work<AuditedContext, Args>,
@@ -77,7 +77,7 @@ export function withAudit<Args extends unknown[]>(
   );
 }
 
-/** `--since <date>`: a day or an instant; gives the ISO instant. */
+/** `--since <date>`: parses a day or an instant to an ISO instant. */
 export function createSinceOption(what = 'what was received'): Option {
   return new Option('--since <date>', `only ${what} since, such as 2026-11-01`).argParser(
     (value: string) => {

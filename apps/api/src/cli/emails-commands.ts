@@ -38,7 +38,7 @@ export function addEmailsCommands(program: Command, commandLine: CommandLine): v
     .command('resend')
     .description('send emails again, by their ids')
     .argument('[id...]')
-    .option('--dead', 'all emails that were given up')
+    .option('--dead', 'all dead emails')
     .action(withServices(commandLine, resend));
 }
 

@@ -13,15 +13,15 @@ import {
 } from '../uploads/storage/file-store.ts';
 import { CommandError, nameSome, type Row } from './terminal.ts';
 
-/** Lists the columns of a table, so that an export without rows has its headings too. */
+/** Lists the columns of a table, so that an export without rows also has headings. */
 export async function listColumns({ queries }: Database, table: keyof Tables): Promise<string[]> {
   const tables = await queries.introspection.getTables();
   return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
 }
 
 /**
- * Streams these columns of the rows into a file for spreadsheets, which only this user can read; no cell
- * can act as a formula. @returns the number of rows.
+ * Streams these columns of the rows into a CSV file that only its owner can read, with formulas
+ * escaped. @returns the number of rows.
  * @throws CommandError if the file exists: it may be an export that somebody has edited.
  */
 export async function saveCsv(
@@ -45,7 +45,7 @@ export async function saveCsv(
     const csv = stringify({ columns: [...columns], ...format });
     await pipeline(countRows, csv, file.createWriteStream());
   } catch (error) {
-    // Part of an export looks like a whole one, and would stop the next.
+    // A partial export would look complete, and the next export would not overwrite it.
     await rm(path);
     throw error;
   }

@@ -6,8 +6,8 @@ import { createFolder } from '../files/local-files.ts';
 import { CommandError } from './terminal.ts';
 
 /**
- * Finds the path for an export of personal data: the one that the operator names, or else a new one in
- * the data folder's `exports`, which is created for its owner alone.
+ * Finds the path for an export of personal data: the one that the operator names, or else a new one
+ * in the data folder's `exports`, which only its owner can read.
  * @param advice what to name instead.
  * @throws CommandError if a commit could publish what is written there.
  */

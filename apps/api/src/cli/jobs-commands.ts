@@ -111,7 +111,7 @@ export async function importJobs(
   await queries.transaction().execute(async (transaction) => {
     if ((await lockJobs(transaction)) !== revision) {
       throw new CommandError(
-        'Nothing was imported: another command has changed jobs since this one read them. Run it again, and it shows what would change now.',
+        'Nothing was imported: another command has changed jobs since this one read them. Run it again to see what would change now.',
       );
     }
     await saveJobs(transaction, written);

@@ -32,10 +32,10 @@ export async function runCommandLine(
 
 function createProgram(commandLine: CommandLine): Command {
   const program = new Command('kestrova')
-    .description('Works with what the website keeps. It uses the same settings as the server.')
+    .description('Manages the stored data of the website, with the same settings as the server.')
     .option('--json', 'print JSON, for programs')
     .showSuggestionAfterError()
-    .showHelpAfterError('(add --help to see what there is)')
+    .showHelpAfterError('(add --help to list the commands and options)')
     .configureOutput({ writeOut: commandLine.write, writeErr: commandLine.writeError })
     .exitOverride();
   addJobsCommands(program, commandLine);

@@ -32,16 +32,14 @@ export function addPeopleCommands(program: Command, commandLine: CommandLine): v
 
   people
     .command('export')
-    .description(
-      'write all that is kept about an e-mail address into a folder, to read and to keep',
-    )
+    .description('write everything stored about an email address into a folder')
     .argument('<email>')
     .argument('[folder]', 'a new or empty folder; default: one in .data/exports')
     .action(withAudit(commandLine, exportAddress));
 
   people
     .command('erase')
-    .description('delete all that came from an e-mail address: records, files and emails')
+    .description('delete everything stored about an email address: records, files and emails')
     .argument('<email>')
     .option('--yes', 'do not ask')
     .action(withAudit(commandLine, eraseAddress));
@@ -88,8 +86,8 @@ async function assertEmptyFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes what is kept about a person for people (`index.html`) and programs (`data.json`), with their
- * files beside, readable by this user alone. The page comes last: if it exists, the export is complete.
+ * Writes what is kept about a person for people (`index.html`) and programs (`data.json`), with
+ * their files, readable by their owner only. The page comes last: it completes the export.
  */
 async function exportPerson(
   exportedFiles: FileExport,

@@ -12,12 +12,12 @@ import type { CommandLine, Row } from './terminal.ts';
 export interface RecordSpec<Record, Options> {
   command: string;
   description: string;
-  /** The name of several records in a sentence. */
+  /** The plural noun for these records in messages. */
   plural: string;
   /** Options besides `--since`. */
   options?: readonly Option[];
   list: (queries: Queries, options: Options) => AsyncGenerator<Record>;
-  /** The columns of the list; the file has all of them. */
+  /** The columns of the list; an export has all columns. */
   summarize: (record: Record) => Row;
 }
 

@@ -35,7 +35,7 @@ function readCsv(folder: string) {
   return z.array(z.record(z.string(), z.string())).parse(csv);
 }
 
-test('exports applications with their present files and active content', async () => {
+test('exports applications with their current files and active content', async () => {
   const scripted = Buffer.concat([createPdf(), Buffer.from('8 0 obj<</S/JavaScript>>endobj')]);
   const changes = { coverLetterDescription: '=1+1;=HYPERLINK(1)\t@a\n+b' };
   const { data, own } = await applyAndOpen(operator, changes, { cv: createCv() });
@@ -62,7 +62,7 @@ test('exports applications with their present files and active content', async (
 
 const exportResult = z.object({ contacts: z.number(), file: z.string() });
 
-test('exports contact requests beside the data, for their owner alone', async () => {
+test('exports contact requests into the data folder, readable by their owner only', async () => {
   const request = await visitor.contact({ message: 'one\rforged row' });
   const { contacts: count, file } = exportResult.parse(
     await operator.runForJson('contacts', 'export'),
@@ -93,7 +93,7 @@ test('does not overwrite a file', async () => {
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('leaves no part of an export that fails', async () => {
+test('deletes the partial file of a failed export', async () => {
   const path = join(dataDir, 'part.csv');
   const fail = async function* () {
     yield { name: 'first' };
@@ -172,7 +172,7 @@ test('deletes what is older than the retention period', { tags: ['ASVS-14.2.7'] 
 });
 
 test.each(dialects)(
-  'starts without sample jobs on %s, and exports headings alone',
+  'starts without sample jobs on %s, and exports only headings',
   async (dialect) => {
     const empty = await createTestPlace(dialect, { SAMPLE_JOBS: 'false' }, { isEmpty: true });
     for (const sampleJobs of [false, true]) {

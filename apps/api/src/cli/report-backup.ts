@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { OutboxCounts } from '../email/outbox/email-overview.ts';
 import { CommandError, nameSome, type Terminal } from './terminal.ts';
 
-/** @throws CommandError if the store had lost files; everything else is in the backup. */
+/** @throws CommandError if files were missing or damaged; the backup has everything else. */
 export function reportBackup(terminal: Terminal, folder: string, facts: BackupFacts): void {
   terminal.print([`The backup is whole: ${folder}`, ...describeContent(facts)].join('\n'), {
     folder,
@@ -30,7 +30,7 @@ export function reportVerification(
   const lines = [
     `The backup is ${count === 0 ? 'whole' : 'damaged'}: ${folder}`,
     ...describeContent(facts),
-    ...describeLosses(facts).map((loss) => `As it was taken: ${loss}`),
+    ...describeLosses(facts).map((loss) => `When it was taken: ${loss}`),
   ];
   terminal.print(lines.join('\n'), {
     folder,
@@ -53,10 +53,10 @@ export function reportRestore(
   const lines = [
     `The backup of ${facts.createdAt} was restored into ${place}, files: ${facts.files.count}. The server can be started.`,
     waiting > 0 &&
-      `Emails that wait in it: ${waiting}. Its server sends them when it starts, also those that the original has sent since. To prevent it, restore with --hold-emails.`,
-    dead > 0 && `Emails held or given up: ${dead}. "emails resend --dead" sends them.`,
+      `Waiting emails in it: ${waiting}. The server sends them when it starts, even if the original has sent them since. To prevent this, restore with --hold-emails.`,
+    dead > 0 && `Emails held or dead: ${dead}. "emails resend --dead" sends them.`,
     'People who withdrew, ended a job alert or were erased after the backup was taken are in it again: erase them again with "people erase".',
-    ...describeLosses(facts).map((loss) => `As it was taken: ${loss}`),
+    ...describeLosses(facts).map((loss) => `When it was taken: ${loss}`),
   ];
   terminal.print(lines.filter(Boolean).join('\n'), { ...facts, emails: { waiting, dead } });
 }

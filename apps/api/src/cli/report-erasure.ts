@@ -22,10 +22,10 @@ export function reportErasure(
     arrived > 0 &&
       `Arrived since the command began, and kept: records and emails ${arrived}. Run the command again to erase them too.`,
     deleted.handedOver > 0 &&
-      `Emails of these that had begun to leave: ${deleted.handedOver}. A mail server may have taken them, and they cannot be called back.`,
+      `Emails of these that had begun to leave: ${deleted.handedOver}. A mail server may have accepted them, and they cannot be recalled.`,
     pending.count > 0 &&
       finished.failures.length === 0 &&
-      `Emails that a server was about to send: ${pending.count}. It stops before their content leaves. Run the command again after ${pending.keepUntil} to see that no copy is left.`,
+      `Emails that a server was about to send: ${pending.count}. It stops before it sends their content. Run the command again after ${pending.keepUntil} to check that no copy is left.`,
     pending.count + arrived === 0 && isOverwritten !== false && whenComplete,
   ];
   terminal.print(lines.filter(Boolean).join('\n'), {
@@ -42,7 +42,7 @@ function assertFinished({ finished, pending, isOverwritten }: Erasure): void {
   if (finished.failures.length > 0) {
     throw new CommandError(
       [
-        `Files or copies of emails that are still to be removed: ${pending.count}. Run the command again; the server tries it every hour too. The first problems:`,
+        `Files or copies of emails that are still to be removed: ${pending.count}. Run the command again; the server also retries every hour. The first problems:`,
         ...finished.failures.map((failure) => `  ${failure}`),
       ].join('\n'),
     );

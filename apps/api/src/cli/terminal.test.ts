@@ -6,7 +6,7 @@ test.each([
   { isInteractive: true, isJson: true, shown: '' },
   { isInteractive: false, isJson: false, shown: '' },
 ])(
-  'names the step that begins only to a person: $isInteractive, --json $isJson',
+  'prints the current step only for a person: $isInteractive, --json $isJson',
   ({ isInteractive, isJson, shown }) => {
     let errors = '';
     const commandLine = {

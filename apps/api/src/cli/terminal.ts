@@ -42,7 +42,7 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean) {
       const width = commandLine.isTerminal ? terminalCellWidth : undefined;
       print(list.length === 0 ? whenEmpty : renderTable(list, width), list);
     },
-    /** Names the step that begins, on standard error and only if an operator reads it. */
+    /** Prints the current step to standard error, only if an operator reads it. */
     startStep: (name: string) => {
       if (isInteractive) commandLine.writeError(`${name} …\n`);
     },
@@ -82,12 +82,12 @@ function joinCells(cells: readonly string[][], widths: readonly number[]): strin
   );
 }
 
-/** Removes line breaks and control characters, with which a visitor's text could move the cursor. */
+/** Removes line breaks and control characters: in a visitor's text they could move the cursor. */
 export function formatCell(value: string | number | null | undefined): string {
   return String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
-/** Names of files that a sentence lists; `--json` has all of them. */
+/** Max file names in a message; `--json` lists all of them. */
 const maxNamesShown = 20;
 
 export function nameSome(names: readonly string[]): string {

@@ -37,7 +37,7 @@ const postgresErrors: readonly (readonly [string, DatabaseError])[] = [
   ['55P03', 'down'],
 ];
 
-/** Tells what went wrong in a query; undefined if the error is not the database's. */
+/** Finds the kind of a database error; undefined for any other error. */
 export function findDatabaseError(error: unknown): DatabaseError | undefined {
   if (error instanceof DatabaseConnectionError || error instanceof DatabaseReplacedError) {
     return 'down';

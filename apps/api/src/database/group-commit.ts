@@ -16,9 +16,9 @@ interface Waiting {
 const maxBatchSize = 50;
 
 /**
- * Group commit: transactions that wait for SQLite's one connection share a commit, and so one fsync.
- * Each has a savepoint of its own, so one that fails rolls back alone, and none resolves before the
- * commit that holds it.
+ * Group commit: transactions that wait for SQLite's one connection share a commit, and so one
+ * fsync. Each has its own savepoint, so a failed one rolls back alone, and none resolves before the
+ * shared commit.
  */
 export function createGroupCommit(queries: Kysely<Tables>): GroupCommit {
   const queue: Waiting[] = [];

@@ -6,8 +6,8 @@ import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Visitors' statements queue behind a migration that waits for a table, such as one that a backup is
- * reading. So it gives up before theirs do, and the supervisor starts it again.
+ * Visitors' statements queue behind a migration that waits for a table, such as one that a backup
+ * is reading. So it gives up before they time out, and the supervisor starts the server again.
  */
 const lockTimeout = sql`set local lock_timeout = '1s'`;
 
@@ -34,7 +34,7 @@ export async function migrate(database: Database, upTo: readonly Migration[] = m
   });
 }
 
-/** The names of the migrations that this version does not have: a later one has been here. */
+/** The applied migrations that this version does not have: a later version applied them. */
 export async function listLaterMigrations({ queries }: Database): Promise<string[]> {
   const applied = await queries.transaction().execute(listApplied);
   const known = new Set(migrations.map(({ name }) => name));

@@ -47,5 +47,5 @@ const noOrphanedFiles: Migration = {
   },
 };
 
-/** Every migration in the order in which they are applied. New ones go to the end. */
+/** Every migration in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [initialSchema, linkRequests, noOrphanedFiles];

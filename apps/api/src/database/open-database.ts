@@ -5,7 +5,7 @@ import { createPostgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { createSqliteDialect, readSqliteFile } from './sqlite-dialect.ts';
 
-/** Where queries run: the database itself, or a transaction on it. */
+/** Runs queries: the database, or a transaction on it. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
 export interface Database extends AsyncDisposable {
@@ -120,10 +120,10 @@ async function commitPostgresWithoutFsync<Result>(queries: Kysely<Tables>, work:
 const operatorWait = 3000;
 
 /**
- * Takes deleted rows out of SQLite's files: it overwrites them in place (`secure_delete`), but older
- * versions of its pages stay in the write-ahead log until it is emptied. Waiting for other processes
- * blocks the event loop.
- * @returns false if another process prevented it; undefined for PostgreSQL, which has no such operation.
+ * Removes deleted rows from SQLite's files: they are overwritten in place (`secure_delete`), but
+ * older pages stay in the write-ahead log until it is emptied. Waiting for other processes blocks
+ * the event loop.
+ * @returns false if another process prevented it; undefined for PostgreSQL.
  */
 export async function overwriteDeleted({ dialect, queries }: Database, maxWait = operatorWait) {
   if (dialect === 'postgres') return undefined;

@@ -24,7 +24,7 @@ export function createPostgresDialect(
     connectionTimeoutMillis: queryTimeout,
     idleTimeoutMillis: 30_000,
     query_timeout: queryTimeout,
-    // A frozen server ignores this one; a slow one stops the statement by it.
+    // A slow server stops the statement after this time; a frozen one does not.
     statement_timeout: queryTimeout,
     application_name: 'kestrova-api',
   });
@@ -40,8 +40,8 @@ export function createPostgresDialect(
 }
 
 /**
- * The pool takes its own listener away while a client is checked out or connecting, and an 'error'
- * event without one ends the process. The query that needs the connection throws.
+ * The pool removes its listener while a client is checked out or connecting, and an 'error' event
+ * without a listener ends the process. The query that needs the connection throws.
  */
 class QuietClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -76,7 +76,7 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
     sql: string,
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<Row>> {
-    // A client whose query timed out may still be busy with it: nothing waits behind it.
+    // After a timeout the client may still be busy with its query, so it accepts no further one.
     if (isBroken) throw new DatabaseConnectionError();
     try {
       return await kyselyClient.query<Row>(sql, parameters);
@@ -88,7 +88,7 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
   }
 
   return {
-    // Without the overload for cursors, which nothing here opens.
+    // The overload for cursors is omitted, since nothing here uses cursors.
     query: query as PostgresPoolClient['query'],
     release(destroy) {
       client.off('error', markBroken);
@@ -110,7 +110,7 @@ class LostConnectionDriver extends PostgresDriver {
     try {
       await super.rollbackTransaction(connection);
     } catch {
-      // The server rolls back when the connection ends; the error that led here is the one to tell.
+      // The server rolls back when the connection ends; the original error is the one to report.
     }
   }
 }

@@ -18,7 +18,7 @@ export async function* readPages<Row>(
   } while (last !== undefined);
 }
 
-/** Groups items in batches of at most `size`, so that few of them are in memory or in one statement. */
+/** Groups items in batches of at most `size`, to bound memory and the size of statements. */
 export async function* inBatches<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   size = pageSize,
@@ -32,12 +32,12 @@ export async function* inBatches<Item>(
   if (batch.length > 0) yield batch;
 }
 
-/** Whether a row comes after `last` in a list of the newest first, which may be about to begin. */
+/** Whether a row comes after `last` in a list, newest first; without `last`, every row does. */
 export function comesAfter(
   last: { receivedAt: string; id: string } | undefined,
 ): RawBuilder<SqlBool> {
   if (last === undefined) return sql`true`;
   const { receivedAt, id } = last;
-  // The first comparison follows from the rest: it is what both databases find by the index.
+  // The first comparison is redundant, but lets both databases use the index.
   return sql`("receivedAt" <= ${receivedAt} and ("receivedAt" < ${receivedAt} or id < ${id}))`;
 }

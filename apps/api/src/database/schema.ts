@@ -43,7 +43,7 @@ export interface Tables {
     reference: string;
     receivedAt: string;
   };
-  /** Who asked for emails about which new jobs. */
+  /** Requests for emails about new jobs. */
   jobAlerts: {
     id: string;
     receivedAt: string;
@@ -108,7 +108,7 @@ export interface Tables {
   };
   /** Requests for an email with the links to the applications of an address, until it is queued. */
   linkRequests: {
-    /** Then the `recordId` of the email, since it belongs to no application. */
+    /** Becomes the `recordId` of the email, which belongs to no single application. */
     id: string;
     receivedAt: string;
     /** As typed. */

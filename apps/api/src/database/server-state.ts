@@ -24,7 +24,7 @@ export async function findServerState(queries: Queries, name: StateName) {
   return row?.value;
 }
 
-/** Saves `value` unless there is one already; @returns the saved one. */
+/** Saves `value` unless one is saved already. @returns the saved one. */
 export async function createServerState(queries: Queries, name: StateName, value: string) {
   await queries
     .insertInto('serverState')
@@ -42,7 +42,7 @@ export async function saveServerState(queries: Queries, name: StateName, value: 
     .execute();
 }
 
-/** Finds what every key of this database's files in a bucket begins with: empty, or ends in `/`. */
+/** Finds the prefix of this database's keys in a bucket: empty, or ends in `/`. */
 export async function findStoragePrefix(queries: Queries): Promise<string> {
   return (await findServerState(queries, 'storagePrefix')) ?? '';
 }

@@ -23,10 +23,10 @@ const maxCachedStatements = 100;
 const maxCachedLength = 2000;
 
 /**
- * A durable SQLite database: WAL with an fsync at every commit, in the file that is at `file` when the
- * commit returns.
+ * A durable SQLite database: WAL with an fsync at every commit. The path `file` is checked after
+ * each commit.
  * @param busyTimeout how long a statement waits for another process, such as the operator's import.
- * @throws DatabaseReplacedError from every query, and after a commit, if that is now another file.
+ * @throws DatabaseReplacedError from every query, and after a commit, if another file is at `file`.
  */
 export function createSqliteDialect(file: string, busyTimeout: number): Dialect {
   createSqliteFile(file);
@@ -35,7 +35,7 @@ export function createSqliteDialect(file: string, busyTimeout: number): Dialect 
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // A deleted person must not linger in free pages of the file.
+  // Deleted personal data must not remain in free pages of the file.
   database.pragma('secure_delete = ON');
   // The first read creates the companions, which stay until the last connection closes.
   database.pragma('schema_version');
@@ -52,8 +52,8 @@ export function createSqliteDialect(file: string, busyTimeout: number): Dialect 
 }
 
 /**
- * Reads pages of the database through a connection of its own, since an open one reads from
- * its cache. Never by opening the file directly: see `createSqliteFile`.
+ * Reads pages of the database through a new connection, since an open one reads from its cache.
+ * Never by opening the file directly: see `createSqliteFile`.
  * @throws if they cannot be read.
  */
 export function readSqliteFile(file: string): void {
@@ -74,10 +74,10 @@ interface OpenedSqlite {
 }
 
 /**
- * What Kysely sees of the database. Parsed statements are cached: parsing costs more than running,
- * and the server has few different ones. The files are verified before each statement outside a
- * transaction, reads included: a repeated request must not be acknowledged from a deleted file.
- * Pragmas always run, since one of them turns fsync on again.
+ * The database with a statement cache and file checks, for Kysely. Parsed statements are cached:
+ * parsing costs more than running, and the server has few different statements. The files are
+ * verified before each statement outside a transaction, reads included: a repeated request must not
+ * be acknowledged from a deleted file. Pragmas always run, since one of them turns fsync on again.
  */
 function cacheStatements(database: BetterSqlite.Database, files: OpenedFiles): SqliteDatabase {
   const cache = new Map<string, BetterSqlite.Statement>();
@@ -118,13 +118,13 @@ class ImmediateSqliteDriver extends SqliteDriver {
     this.#opened.files.verify();
   }
 
-  // A plain BEGIN reads first and asks for the write lock later, and then fails at once, without
-  // waiting, when another process has written in between.
+  // A plain BEGIN requests the write lock only after reading, and fails without waiting if another
+  // process has written in between.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  // SQLite rolls back by itself when the disk is full; a second time would hide that reason.
+  // If the disk is full, SQLite rolls back itself; a second rollback would hide that error.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#opened.database.inTransaction) await super.rollbackTransaction(connection);
   }

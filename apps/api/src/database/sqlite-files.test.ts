@@ -21,7 +21,7 @@ test.each(['', '-wal', '-shm'])(
         await transaction.insertInto('serverState').values(row).execute();
         beforeCommit();
       });
-    // While the transaction is open, so that only a look after the commit can tell.
+    // While the transaction is open, so that only a check after the commit detects it.
     const replace = () => {
       renameSync(file, `${file}.aside`);
       writeFileSync(file, '');
@@ -41,7 +41,7 @@ test.each(['', '-wal', '-shm'])(
     });
     await expect(mark).rejects.toThrow(/replaced while the server was running/);
     renameSync(`${file}.aside`, file);
-    // The setting without fsync did not stay behind on the connection.
+    // The connection uses fsync again.
     expect((await sql`pragma synchronous`.execute(database.queries)).rows).toEqual([
       { synchronous: 2 },
     ]);

@@ -54,9 +54,9 @@ export function rememberSqliteFiles(file: string) {
     if (wrong !== undefined) throw new DatabaseReplacedError(wrong.path);
   };
   return {
-    /** @throws DatabaseReplacedError if one of them is another now. */
+    /** @throws DatabaseReplacedError if one of them was replaced. */
     verify,
-    /** The same for reads, at most every few milliseconds, since it costs as much as a read. */
+    /** The same for reads, at most once in a few milliseconds, since it costs as much as a read. */
     verifyRecent() {
       if (performance.now() - verifiedAt > recent) verify();
     },

@@ -1,9 +1,9 @@
-/** Whether the system, SQLite or a library gave an error one of these codes. */
+/** Whether an error of the system, SQLite or a library has one of these codes. */
 export function hasCode(error: unknown, ...codes: readonly unknown[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(error.code);
 }
 
-/** Whether the disk had no room, for a file or for SQLite. */
+/** Whether the disk was full, for a file or for SQLite. */
 export function isDiskFull(error: unknown): boolean {
   return hasCode(error, 'ENOSPC', 'EDQUOT', 'SQLITE_FULL');
 }

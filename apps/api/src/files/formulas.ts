@@ -1,6 +1,6 @@
 /**
- * Where a spreadsheet may begin to read a formula, with the apostrophes that are there already: at the
- * start of a text, and after what ends a cell for a program that does not separate by commas.
+ * The start of a formula in a spreadsheet, with any apostrophes before it: at the start of a text,
+ * or after a character that separates cells in programs that do not use commas.
  */
 const formula = String.raw`(?='*[=+\-@＝＋－＠])(?<=^\s*|[;|\t\r\n]\s*)`;
 const formulas = new RegExp(formula, 'g');
@@ -11,7 +11,7 @@ export function escapeFormulas(text: string): string {
   return text.replaceAll(formulas, "'");
 }
 
-/** The text before `escapeFormulas`. */
+/** Reverses `escapeFormulas`. */
 export function unescapeFormulas(text: string): string {
   return text.replaceAll(escapedFormulas, '');
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { hour } from '../time.ts';
 import { hasCode } from './error-code.ts';
 
-/** What a file was found to be. */
+/** The hash and size of a file. */
 export interface HashedFile {
   sha256: string;
   /** In bytes. */
@@ -24,7 +24,7 @@ const maxChunk = 65_536;
 /** Fails for a link, and does not wait for the writer of a pipe. */
 const regularOnly = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** Reads a file to its end, through one buffer: streams leave theirs for the garbage collector. */
+/** Reads a file to its end through one buffer: streams would create garbage for each chunk. */
 export async function hashFile(path: string, signal?: AbortSignal): Promise<HashedFile> {
   await using handle = await open(path, regularOnly);
   const { size } = await handle.stat();
@@ -101,8 +101,8 @@ export async function deleteTemporaryFiles(folder: string): Promise<void> {
 }
 
 /**
- * Creates a folder, and those above it, so that they are still there after a power cut; only their
- * owner can read them.
+ * Creates a folder, and those above it, so that they survive a power cut; only their owner can read
+ * them.
  */
 export async function createFolder(folder: string): Promise<void> {
   const above = dirname(folder);
@@ -130,7 +130,7 @@ export async function syncFile(path: string): Promise<void> {
   await handle.sync();
 }
 
-/** Gives a file on the same disk its final name, whole or not at all. */
+/** Moves a file to its final name on the same disk, atomically. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await syncFile(from);
   await rename(from, to);
@@ -138,8 +138,8 @@ export async function moveDurably(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes a file so that a file of its name is never incomplete. Until it is complete it is called
- * `.<name>-<unique>.part`, so that what a crash leaves can be found by the name.
+ * Writes a file so that no incomplete file has its name. Until it is complete it is called
+ * `.<name>-<unique>.part`, so that the files of a crash can be found by name.
  */
 export async function saveDurably(path: string, content: Buffer | Readable): Promise<void> {
   const unique = `${process.pid}-${performance.now()}`;
@@ -149,7 +149,7 @@ export async function saveDurably(path: string, content: Buffer | Readable): Pro
     await handle.writeFile(content);
     await handle.sync();
   } catch (error) {
-    // On a full disk each attempt would leave another one.
+    // Otherwise, on a full disk each attempt would leave another file.
     await rm(temporary, { force: true });
     throw error;
   } finally {
@@ -165,7 +165,7 @@ export function identifyFile(path: string): string | undefined {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });
     return found === undefined ? undefined : `${found.dev}:${found.ino}`;
   } catch {
-    // A path that cannot be read at all is not the file that was opened either.
+    // An unreadable path is not the file that was opened.
     return undefined;
   }
 }

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 
 /**
- * Takes the rights on these files and folders, and on all that is in them, from everybody but their
- * owner. What is not there is left out; links inside are not followed. Synchronous, since it runs
- * before anybody is served.
- * @returns a warning about what could not be changed, because another user owns it.
+ * Removes the rights of other users on these files and folders and their contents. Missing ones are
+ * skipped; links inside are not followed. Synchronous, since it runs before any request.
+ * @returns a warning about files that another user owns, so they could not be changed.
  */
 export function restrictPermissions(paths: readonly string[]): string[] {
   // The folder itself may be a link to another disk.
@@ -18,6 +17,6 @@ export function restrictPermissions(paths: readonly string[]): string[] {
   const refused = error?.message ?? stderr.split('\n').find(isRefusal);
   if (refused === undefined) return [];
   return [
-    `Other users can read some of the data's files and folders, and this user may not change that: ${refused}. Give them to the user that runs the server, or take the rights of group and others away.`,
+    `Other users can read some of the data's files and folders, and this user may not change that: ${refused}. Make the user that runs the server their owner, or remove the rights of group and others.`,
   ];
 }

@@ -5,7 +5,7 @@ import { HttpError } from './errors/http-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For the POST of a form: where its visitors can write instead. */
+    /** For the POST of a form: the address to which visitors can write instead. */
     formCheck?: { email: string };
   }
 }
@@ -44,7 +44,7 @@ export const formCheck = fastifyPlugin<{
   });
 });
 
-/** Adds to a message where the visitors of this form can write instead. */
+/** Adds the address to which visitors of this form can write instead. */
 export function withEmail({ routeOptions }: FastifyRequest, message: string): string {
   const email = routeOptions.config.formCheck?.email;
   return email === undefined ? message : `${message} Or write to ${email} instead.`;

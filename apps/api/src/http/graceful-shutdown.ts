@@ -29,8 +29,8 @@ export function addGracefulShutdown(app: FastifyInstance) {
   return {
     isStopping: () => isStopping,
     /**
-     * Takes no new requests and waits for the responses to the received ones, at most `timeoutMs`; those
-     * that remain then get 503. Returns their number.
+     * Stops accepting requests and waits at most `timeoutMs` for the responses to received ones;
+     * the remaining ones then get 503. Returns their number.
      */
     async close(timeoutMs: number): Promise<number> {
       const timer = closeIdleConnections(connections, unanswered);

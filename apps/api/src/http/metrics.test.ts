@@ -28,7 +28,7 @@ test('exports the readiness checks, and counts failures that visitors met', asyn
   await rename(uploads, `${uploads}-unmounted`);
   const sent = await server.visitor.sendApplication(createApplicationData(), { cv: createCv() });
   expect(sent.status).toBe(503);
-  // The result of the check before is too old then.
+  // By then, the result of the earlier check has expired.
   vi.advanceTimersByTime(3000);
   const later = await server.visitor.readMetrics();
   expect(later).toContain('kestrova_ready{check="files"} 0\n');

@@ -5,7 +5,7 @@ import { readinessChecks, type Readiness } from './health/health-routes.ts';
 interface MetricsOptions {
   registry: Registry;
   readiness: Readiness;
-  /** Reads the gauges of what is in the database. */
+  /** Updates the gauges of the database. */
   readStored: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, options) => {
   });
 });
 
-/** Registers the gauges of what `/health/ready` checks; @returns the function that reads them. */
+/** Registers the gauges of the `/health/ready` checks. @returns the function that updates them. */
 function registerReadinessGauges(registry: Registry, readiness: Readiness) {
   const ready = new Gauge({
     name: 'kestrova_ready',

@@ -55,7 +55,7 @@ function findUnknown(query: string, text: string): string[] {
 
 function isServed(selector: string, text: string): boolean {
   const name = /^\w+/.exec(selector)?.[0] ?? '';
-  // Prometheus itself says whether a scrape succeeded, and where from.
+  // Prometheus adds `up` and the labels of the target.
   if (name === 'up') return true;
   const matchers = Array.from(selector.matchAll(/(\w+)(=~|!~|!=|=)("[^"]*")/g))
     .filter(([, label]) => label !== 'job')

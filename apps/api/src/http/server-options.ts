@@ -10,7 +10,7 @@ export function createServerOptions(config: Config): FastifyHttpOptions<RawServe
   return {
     logger: createLogOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each read would cost more than the read.
+    // A child logger for each read would cost more than the read.
     childLoggerFactory: (logger, bindings, options, request) =>
       request.method === 'GET' ? logger : logger.child(bindings, options),
     trustProxy: config.trustProxy,

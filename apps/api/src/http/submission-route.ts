@@ -4,21 +4,21 @@ import type * as z from 'zod/mini';
 import { createIdempotentRequest, type IdempotentRequest } from '../idempotency/idempotency.ts';
 import { HttpError } from './errors/http-error.ts';
 
-/** Path and schemas as the contract has them, with their description for OpenAPI. */
+/** Path and schemas from the contract, with their description for OpenAPI. */
 interface SubmissionRoute<Body, Response> extends FastifySchema {
   path: string;
   body?: z.ZodMiniType<Body>;
   response: z.ZodMiniType<Response>;
   /** In bytes. */
   bodyLimit?: number;
-  /** For a form: where its visitors can write instead. */
+  /** For a form: the address to which visitors can write instead. */
   email?: string;
 }
 
-/** Makes a request repeatable by its Idempotency-Key; one that repeats it has the same `body`. */
+/** Makes a request idempotent by its Idempotency-Key; a repeated request has the same `body`. */
 type MakeRepeatable<Response> = (body: unknown) => IdempotentRequest<Response> | undefined;
 
-/** Adds a POST that saves something. `handle` may make it repeatable: then a repeated request gets the first response. */
+/** Adds a POST that saves something. `handle` may make it idempotent. */
 export function submissionRoute<Body, Response>(
   app: FastifyInstance,
   { path, response, bodyLimit, email, ...schema }: SubmissionRoute<Body, Response>,

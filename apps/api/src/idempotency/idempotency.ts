@@ -7,7 +7,7 @@ import { ReusedKeyError, UnavailableError } from '../errors.ts';
 import type { ServerServices, SubmissionKind } from '../services.ts';
 import { day, instantAfter, maxClockError } from '../time.ts';
 
-/** A request with an Idempotency-Key: one that repeats it gets the first response again. */
+/** A request with an Idempotency-Key; a repeated request gets the first response again. */
 export interface IdempotentRequest<Response> {
   /** The endpoint's path: a client may use one key for several endpoints. */
   scope: string;
@@ -28,7 +28,7 @@ export function createIdempotentRequest<Response>(
   return { scope, key, bodyHash, responseSchema };
 }
 
-/** What a submission has saved; `recordId` is null if it is nothing. */
+/** The result of a submission; `recordId` is null if nothing was saved. */
 interface Saved<Response> {
   response: Response;
   recordId: string | null;

@@ -4,9 +4,8 @@ import type { Config } from '../config.ts';
 type Sites = Pick<Config, 'siteOrigins' | 'allowedOrigins'>;
 
 /**
- * The origin of the site that links in an email lead to: the one that the request came from, by its
- * Origin header, else the one of the country. A header that is not one of ours is ignored: a stranger
- * could otherwise have us send links to a site of their own.
+ * The origin for links in an email: the Origin header of the request if it is one of our sites,
+ * else the site of the country. Otherwise a stranger could make us send links to another site.
  */
 export function findSiteOrigin(
   { siteOrigins, allowedOrigins }: Sites,

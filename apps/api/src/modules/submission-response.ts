@@ -18,12 +18,12 @@ export function describeReference(reference: string, isConfirmationQueued: boole
     : `Your reference is ${reference}. Please note it: several emails to your address are still waiting to be sent, so no confirmation will follow.`;
 }
 
-/** The response to what was done; the message is for the visitor. */
+/** The response to a successful request; the message is for the visitor. */
 export function succeed(responseMessage: string): SubmissionResponse {
   return { responseCode: responseCodes.success, responseMessage };
 }
 
-/** The response to what was not done, although the request was in order. */
+/** The response to a valid request that was refused, such as for a closed job. */
 export function refuse(responseMessage: string): SubmissionResponse {
   return { responseCode: responseCodes.refused, responseMessage };
 }

@@ -26,7 +26,7 @@ describe.each(dialects)('the retention on %s', (dialect) => {
     database = await openForTest(place.openDatabase(queryTimeouts.visitor));
   });
 
-  /** Saves contact requests that were received so many days before `now`. */
+  /** Saves contact requests that were received this number of days before `now`. */
   async function saveRecords(...ages: number[]): Promise<void> {
     for (const age of ages) {
       const id = randomUUID();

@@ -13,7 +13,7 @@ export interface CleanupConfig {
   retentionDays: number;
 }
 
-/** What the cleanup does, each on its own. */
+/** The steps of the cleanup; each fails alone. */
 export const cleanupSteps = [
   'temporary-files',
   'idempotency-keys',
@@ -23,7 +23,7 @@ export const cleanupSteps = [
 
 export type CleanupStep = (typeof cleanupSteps)[number];
 
-/** `withheld`: what looks wrong to delete was kept, and the log says why. */
+/** `withheld`: deleting looked wrong, so nothing was deleted, and the log says why. */
 export type CleanupOutcome = 'success' | 'failure' | 'withheld';
 
 export interface CleanupObserver {
@@ -55,12 +55,12 @@ export function createCleanupJob(
   async function attempt<Result>(
     step: CleanupStep,
     run: () => Promise<Result>,
-    rate: (result: Result) => CleanupOutcome = () => 'success',
+    toOutcome: (result: Result) => CleanupOutcome = () => 'success',
   ): Promise<Result | undefined> {
     try {
       signal.throwIfAborted();
       const result = await run();
-      observer.onStep(step, rate(result));
+      observer.onStep(step, toOutcome(result));
       return result;
     } catch (error) {
       if (signal.aborted) return undefined;

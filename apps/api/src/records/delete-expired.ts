@@ -79,8 +79,8 @@ export async function deleteOldEmails(database: Database, now: number, options: 
 }
 
 /**
- * Deletes rows in small transactions, between which visitors are served. Only one process at a time
- * deletes a batch, so that rows are counted once.
+ * Deletes rows in small transactions, so that requests are served in between. Only one process at a
+ * time deletes a batch, so that rows are counted once.
  */
 async function deleteWhere(
   database: Database,
@@ -107,7 +107,7 @@ async function deleteWhere(
     });
     if (deleted === undefined) return total;
     addCounts(total, deleted);
-    // Gives visitors as much time as the batch has taken.
+    // Serves requests for as long as the batch has taken.
     await pause(performance.now() - start, undefined, { signal });
   }
 }

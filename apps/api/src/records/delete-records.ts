@@ -17,11 +17,11 @@ export interface DeletedCounts {
   records: number;
   files: number;
   emails: number;
-  /** Unsent emails whose content had begun to leave: a mail server may have accepted them. */
+  /** Unsent emails whose sending had begun: a mail server may have accepted them. */
   handedOver: number;
 }
 
-/** Rows of one transaction, which visitors wait for. */
+/** Rows in one transaction; while it runs, visitors wait. */
 export const batchSize = 100;
 
 export function addCounts(total: DeletedCounts, part: DeletedCounts): void {

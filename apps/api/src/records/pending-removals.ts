@@ -52,7 +52,7 @@ export async function finishRemovals({ database, store, transport }: RecordServi
   return { files: removed.length, emails: emails.length, failures };
 }
 
-/** Skips a file whose record may still be being saved. An email is always due: it may be written again. */
+/** Skips a file whose record may not be saved yet. An email is always due: it may be rewritten. */
 function isDue() {
   const where = expressionBuilder<Tables, 'pendingRemovals'>();
   return where.or([where('kind', '=', 'email'), isKeptNoLonger()]);
@@ -78,8 +78,8 @@ export async function countPendingRemovals(queries: Queries) {
 }
 
 /**
- * Removes files from the store. A file that fails does not keep the others, but several in a row do: if a
- * store does not respond, each further file would wait for its timeout.
+ * Removes files from the store. Continues after a failed file, but stops after several in a row: if
+ * the store does not respond, each further file would wait for its timeout.
  */
 async function removeFiles(store: FileStore, names: readonly string[]) {
   const [removed, failures]: [string[], string[]] = [[], []];

@@ -101,7 +101,7 @@ export function createAlertVisitor(operator: ServerRun) {
       await ask(request);
       return findToken((await waitForMail(request.email))[0]);
     },
-    /** Waits for so many emails. @returns the tokens in them but these. */
+    /** Waits for `count` emails. @returns their tokens without the known ones. */
     async waitForTokens(address: string, count: number, known: readonly string[]) {
       const emails = await until(async () => {
         const found = await mailTo(address);

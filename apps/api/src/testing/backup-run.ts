@@ -8,21 +8,21 @@ import { createTestPlace, startTestServer } from './test-server.ts';
 /** A running server that is backed up, and empty places to restore it into. */
 export type BackupRun = Awaited<ReturnType<typeof startBackupRun>>;
 
-/** Starts a server whose settings a backup can be taken with. */
+/** Starts a server, with settings for taking a backup. */
 export async function startBackupRun(kind: PlaceKind) {
   const bucket = await openForTest(startBucketServer());
   const settings = { folder: {}, bucket: bucket.environment };
   const server = await startTestServer(kind.dialect, settings[kind.files]);
   const { place } = server;
   let folders = 0;
-  /** A folder for a backup that is not there yet. */
+  /** The path of a new folder for a backup. */
   const newFolder = () => join(server.dataDir, 'backups', String((folders += 1)));
-  /** An empty place in the same bucket, if there is one, but with a database of its own. */
+  /** An empty place with a new database, in the same bucket if there is one. */
   const createEmptyPlace = ({ dialect, files } = kind) =>
     createTestPlace(dialect, settings[files], { isEmpty: true });
   return {
     server,
-    /** Where the server keeps everything, with its settings. */
+    /** The data and the settings of the server. */
     place,
     newFolder,
     async backUp() {

@@ -24,7 +24,7 @@ export async function startBucketServer() {
   return {
     stop,
     [Symbol.asyncDispose]: stop,
-    /** What a server needs in its environment to keep its files here. */
+    /** The environment of a server that stores its files here. */
     environment: {
       S3_BUCKET: 'applications',
       S3_ENDPOINT: `http://127.0.0.1:${port}`,

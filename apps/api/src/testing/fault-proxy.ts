@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { startTcpServer } from './tcp-server.ts';
 
-/** What to let through of a chunk, and what happens to the connection after it. */
+/** The part of a chunk to pass on, and what to do with the connection afterwards. */
 export interface Verdict {
   pass: Buffer;
   next: 'continue' | 'end' | 'reset' | 'freeze';
 }
 
-/** Looks at each chunk of one direction of one connection; `seen` bytes came before it. */
+/** Decides on each chunk of one direction of one connection; `seen` bytes came before it. */
 export type Tamper = (chunk: Buffer, seen: number) => Verdict;
 
-/** Faults of one connection; a direction without a tamper passes everything. */
+/** Faults of one connection; a direction without a `Tamper` passes everything. */
 export interface ConnectionFault {
   fromClient?: Tamper;
   fromServer?: Tamper;
@@ -27,7 +27,7 @@ export async function startFaultProxy(target: string) {
   const proxy = await startTcpServer((client) => {
     const server = connect(Number(port), hostname);
     const fault = createFault();
-    // A reset is what this proxy is for; both ends are closed together.
+    // Resets are expected; both ends are closed together.
     server.on('error', () => undefined);
     client.on('close', () => server.destroy());
     server.on('close', () => client.end());

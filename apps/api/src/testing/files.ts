@@ -17,7 +17,7 @@ export function findInFiles(folder: string, text: string): string[] {
       readFileSync(path, 'latin1').toLowerCase().includes(text.toLowerCase()),
     );
   } catch (error) {
-    // A file that was complete after it was listed has another name.
+    // A file that was completed after it was listed has another name.
     ignoreMissing(error);
     return findInFiles(folder, text);
   }

@@ -8,8 +8,8 @@ import type { TestPlace } from './place.ts';
 import { sha256 } from './sample-files.ts';
 
 /**
- * The submissions that the server acknowledged, by e-mail address, with the SHA-256 of the CV if one was
- * sent; every one must be found again, once.
+ * The submissions that the server acknowledged, by email address, with the SHA-256 of the CV if one
+ * was sent; each must be stored exactly once.
  */
 export type Ledger = Map<string, string | undefined>;
 
@@ -29,7 +29,7 @@ export async function auditLedger(place: TestPlace, ledger: Ledger) {
   for (const application of applications) {
     const expected = ledger.get(application.email);
     for (const file of application.files) {
-      // What cannot be read is damaged too.
+      // An unreadable file counts as damaged.
       const content = await store
         .open(file.name)
         .then(buffer)

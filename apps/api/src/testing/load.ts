@@ -19,10 +19,10 @@ interface Visit {
   isRight: (body: string, response: Response) => boolean;
 }
 
-/** What each visitor does, in turn; what is sent is new each time, with its own key. */
+/** The actions of each visitor, in turn; each submission is new and has its own key. */
 export type Visits = Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visit>>;
 
-/** What must not be lost. */
+/** The submissions that must not be lost. */
 const submissions: Visits = {
   'a contact request'(visitor, ledger) {
     const [request, key] = [createContactRequest(), crypto.randomUUID()];
@@ -48,7 +48,7 @@ function acknowledge(ledger: Ledger, body: string, email: string, hash?: string)
 }
 
 interface LoadOptions {
-  /** What they do before each submission; by default nothing. */
+  /** The reads before each round of submissions; by default none. */
   reading?: Visits;
   /** Milliseconds between two visits. */
   pauseMs?: number;
@@ -58,8 +58,8 @@ interface LoadOptions {
 }
 
 /**
- * Starts visitors of the servers on these ports, who do one thing after the other until stopped. Each
- * repeats what failed, with its key, as the site does.
+ * Starts visitors of the servers on these ports. Each sends one request after another until
+ * stopped, and retries a failed one with its key, as the site does.
  */
 export async function startLoad(
   ports: readonly number[],
@@ -115,7 +115,7 @@ export async function startLoad(
     createVisitor(portOf(index), send),
   );
   const running = Promise.all((await Promise.all(opening)).map(browse));
-  // `stop` throws it; until then it must not end the process.
+  // `stop` rethrows an error; until then it must not end the process.
   running.catch(() => undefined);
   /** Resolves once every visitor has finished. */
   const stop = async () => {

@@ -15,7 +15,7 @@ export type MailServerMode =
   | 'silent'
   /** Replies to recipients only once its mode changes. */
   | 'holding'
-  /** Announces that it takes no email above `smallSize` (RFC 1870). */
+  /** Announces that it accepts no email above `smallSize` (RFC 1870). */
   | 'small'
   /** Rejects an email above `smallSize` once it has read it. */
   | 'small-unannounced';
@@ -102,9 +102,9 @@ export async function startMailServer() {
       emails.filter(({ to }) => to?.[0]?.address?.toLowerCase() === address).length,
     listMessageIds: () => emails.map(({ messageId = '' }) => messageId),
     passwords,
-    /** How the clients that logged in called themselves. */
+    /** The EHLO names of the clients that logged in. */
     clientNames,
-    /** How many recipients wait for a reply while it is `holding` or `silent`. */
+    /** The number of recipients that wait for a reply while it is `holding` or `silent`. */
     countHeld: () => held.length,
     connections: () => sockets.size,
     setMode(next: MailServerMode) {

@@ -54,7 +54,7 @@ export async function runCli(environment: Record<string, string>, ...args: strin
   return { code, output, errors };
 }
 
-/** Starts it in a process of its own, as an operator does. */
+/** Starts it in a separate process, as an operator does. */
 export function startCliProcess(environment: Record<string, string>, ...args: string[]) {
   const { promise: ended, resolve: finish } = Promise.withResolvers<CliRun>();
   const child = execFile(

@@ -9,7 +9,7 @@ import { createOperator } from './operator.ts';
 
 export type TestPlace = ReturnType<typeof createPlace>;
 
-/** A data folder of its own with settings that let a test be quick. */
+/** Creates a data folder, with settings for fast tests. */
 export function createPlace(changes: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-api-'));
   const environment: Record<string, string> = {
@@ -35,7 +35,7 @@ export function createPlace(changes: Record<string, string> = {}) {
     config,
     /** Another connection to its database, beside those of a server. */
     openDatabase: open,
-    /** Makes every record so many days older, as if that time had passed. */
+    /** Makes every record `days` older, as if that time had passed. */
     async ageRecords(days: number) {
       await using database = open();
       const receivedAt = instantAfter(-days * day);
@@ -43,7 +43,7 @@ export function createPlace(changes: Record<string, string> = {}) {
         await database.queries.updateTable(table).set({ receivedAt }).execute();
       }
     },
-    /** What ends before its folder is removed: the servers that run in it. */
+    /** The servers that run in it, which end before its folder is removed. */
     resources,
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { startTcpServer } from './tcp-server.ts';
 import { until } from './until.ts';
 
-/** A real PostgreSQL of our own, in a temporary folder. */
+/** A real PostgreSQL in a temporary folder. */
 export type PostgresCluster = Awaited<ReturnType<typeof createPostgresCluster>>;
 
 /** Settings of a cluster whose data no test reads after a power cut. */
@@ -58,7 +58,7 @@ export async function createPostgresCluster(changes: readonly string[] = []) {
       try {
         process.kill(pid, signal);
       } catch (error) {
-        // A child may end by itself after it was listed.
+        // A child may end after it was listed.
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
     }
@@ -69,13 +69,13 @@ export async function createPostgresCluster(changes: readonly string[] = []) {
     port = await findFreePort();
   });
   return {
-    // After a kill the system may still hold what the old processes shared.
+    // After a kill the system may still hold the shared memory of the old processes.
     start: () => start(async () => undefined),
     createDatabase: () => createPostgresDatabase(`postgres://kestrova@127.0.0.1:${port}/postgres`),
     /** Kills it as a power cut would; `start` recovers it. */
     kill: async () => {
       const gone = server === undefined ? undefined : once(server, 'exit');
-      // Halted first, so that no child is born between the list and the kill.
+      // Halted first, so that no child starts between the list and the kill.
       server?.kill('SIGSTOP');
       signalAll('SIGKILL');
       await gone;

@@ -183,7 +183,7 @@ function typeOf(name: string): string {
   return ending === undefined ? '' : mimeTypes[ending as keyof typeof mimeTypes];
 }
 
-/** A CV of about so many bytes. */
+/** A CV of about this number of bytes. */
 export function createCv(name = 'cv.pdf', size = 1000): File {
   return createFile(createPdf(size), name);
 }

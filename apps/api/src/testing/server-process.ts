@@ -16,8 +16,8 @@ subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send?.(s
 export type ServerRun = Awaited<ReturnType<typeof startServerRun>>;
 
 /**
- * Starts the server as a process of its own, as it runs in production, in a place or in a new one with
- * these settings, with a visitor who has opened the site, and an operator. It ends with its place.
+ * Starts the server in a separate process as in production, in a place or in a new one with these
+ * settings, with a visitor who has opened the site, and an operator. It ends with its place.
  * @param options max open files and sockets, and settings that only this process has.
  */
 export async function startServerRun(
@@ -67,7 +67,7 @@ function startProcess(settings: Record<string, string>, maxDescriptors?: number)
   }
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
-    /** Where it listens, by its own choice unless PORT is set; 0 before it does. */
+    /** The port on which it listens, a free one unless PORT is set; 0 before it listens. */
     get port() {
       return port;
     },
@@ -75,7 +75,7 @@ function startProcess(settings: Record<string, string>, maxDescriptors?: number)
     /** What it wrote to its standard output and error, JSON lines. */
     readLog: () => log,
     hasEnded,
-    /** Sends a signal and returns its exit code or signal once it is gone. */
+    /** Sends a signal and returns its exit code or signal once it has ended. */
     async end(signal: NodeJS.Signals) {
       if (!hasEnded()) {
         const gone = once(child, 'exit');

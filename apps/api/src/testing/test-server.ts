@@ -39,13 +39,13 @@ export async function startTestServer(
     place,
     dataDir: place.config.dataDir,
     visitor: await createVisitor(server.port),
-    /** What is kept of a person's applications. */
+    /** Finds the stored applications of an address. */
     async findApplications(email: string) {
       const filter = { since: undefined, jobCode: undefined };
       const rows = listApplications(server.services.database.queries, filter);
       return (await Array.fromAsync(rows)).filter((row) => row.email === email);
     },
-    /** Runs `work` while each commit succeeds and its answer is lost. */
+    /** Runs `work` while each commit succeeds but its response is lost. */
     async withLostCommits<Result>(work: () => Promise<Result>): Promise<Result> {
       const { database } = server.services;
       const { commit } = database;
@@ -70,13 +70,13 @@ export async function startTestServer(
   };
 }
 
-/** Otherwise two copies of the template in one bucket would see each other's files. */
+/** Otherwise two copies of the template would share their files in a bucket. */
 const newStoragePrefix = (value: string) =>
   `update "serverState" set value = '${value}/' where name = 'storagePrefix'`;
 
 /**
- * A data folder, and on PostgreSQL a database, of this test's own, migrated and seeded unless it is to be
- * empty; the folder goes, and its servers end, with the test or tests that it was made for.
+ * Creates a data folder, and on PostgreSQL a database, for the calling test, file or group;
+ * migrated and seeded unless `isEmpty`. Afterwards its servers end and the folder is removed.
  */
 export async function createTestPlace(
   dialect: DialectName,

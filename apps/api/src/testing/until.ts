@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 
 type Missing = false | undefined;
 
-/** Waits for what holds or is found; asks again and again, and fails after `limit` milliseconds. */
+/** Retries `find` until it returns a result. @throws Error after `limit` milliseconds. */
 export async function until<Found>(
   find: () => Found | Missing | Promise<Found | Missing>,
   limit = 30_000,
@@ -14,7 +14,7 @@ export async function until<Found>(
     const found = await find();
     if (found !== false && found !== undefined) return found;
     if (performance.now() > end) {
-      throw new Error(`This did not come true within ${limit} ms: ${find.toString()}`);
+      throw new Error(`No result within ${limit} ms: ${find.toString()}`);
     }
     await pause(10);
   }

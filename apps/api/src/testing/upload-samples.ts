@@ -3,7 +3,7 @@ import { listDocs, listDocx } from './word-samples.ts';
 
 let samples: ReturnType<typeof createSamples> | undefined;
 
-/** Creates all samples of documents, and of files that are sent in place of one, with their verdicts. */
+/** Creates all samples of documents, and of other files sent as documents, with their verdicts. */
 function createSamples() {
   return Object.entries({ pdf: listPdfs(), doc: listDocs(), docx: listDocx() }).flatMap(
     ([kind, rows]) =>
@@ -17,7 +17,7 @@ function createSamples() {
 // Created once: the samples that unpack to many megabytes take seconds.
 const listSamples = () => (samples ??= createSamples());
 
-/** Files that are harmful or no documents, each with the reason of its rejection. */
+/** Files that are harmful or not documents, each with the reason of its rejection. */
 export function hostileFiles() {
   return listSamples().flatMap(({ verdict, ...file }) =>
     typeof verdict === 'string' ? [{ ...file, reason: verdict }] : [],

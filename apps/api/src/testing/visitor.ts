@@ -23,14 +23,14 @@ export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
 
 type SentBody = string | Uint8Array<ArrayBuffer> | FormData;
 
-/** As `fetch`, of which a test may need another kind. */
+/** Replaces `fetch` in a test that needs a special one. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** Opens the site once, which gives the visitor a token. */
 export async function createVisitor(port: number, send: Send = fetch) {
   const origin = `http://127.0.0.1:${port}`;
   const first = await send(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
-  // As fetch throws without a server: one that is stopping will be back.
+  // The error that fetch throws without a server, so that callers retry while a server restarts.
   if (!first.ok) throw new TypeError(`the server answered ${first.status}`);
   const { csrfToken } = schemas.issueCsrfToken.response.parse(await first.json());
   const tokens = { cookie: `${csrf.cookieName}=${csrfToken}`, [csrf.headerName]: csrfToken };
@@ -49,7 +49,7 @@ export async function createVisitor(port: number, send: Send = fetch) {
     post(endpoints.submitApplication.path, createApplicationForm(data, files), withKey(key));
   const readMetrics = async () => (await send(`${origin}/metrics`)).text();
   return {
-    /** The headers of its CSRF token, for requests that are made otherwise. */
+    /** The headers of its CSRF token, for requests that a test sends itself. */
     tokens,
     get: (path: string, headers: Record<string, string> = {}) =>
       send(`${origin}${path}`, { headers }),

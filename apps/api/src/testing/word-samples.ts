@@ -88,7 +88,7 @@ const dangerousNames = [
 ];
 
 const nested = (content: Buffer) => ({ name: 'word/embeddings/oleObject1.bin', content });
-/** A file within so many others. */
+/** A file, nested to this depth in other files. */
 const nest = (depth: number, file: Buffer, wrap: (inner: Buffer) => Buffer): Buffer =>
   depth === 0 ? file : nest(depth - 1, wrap(file), wrap);
 const decoys = () =>

@@ -38,7 +38,7 @@ function createEndMarks(count: number): Buffer {
   return Buffer.concat([start, ...Array.from({ length: count }, () => mark)]);
 }
 
-/** One part that the directory names as often as it can. */
+/** One part that the directory lists as often as possible. */
 function createManyParts(): Buffer {
   const archive = createZip([{ name: 'word/a.xml', content: '<a/>' }]);
   const directoryAt = archive.indexOf('PK\x01\x02', 0, 'latin1');

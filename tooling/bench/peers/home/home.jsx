@@ -6,7 +6,7 @@ import { RegionProvider } from '@/lib/region.tsx';
 import { SiteFooter } from '@/shell/site-footer.tsx';
 import { SiteHeader } from '@/shell/site-header.tsx';
 
-/** The home page as the site shows it, with the links of whichever framework renders it. */
+/** The home page as the site shows it, with the links of the framework that renders it. */
 export function Home({ link }) {
   return (
     <LinkProvider value={link}>

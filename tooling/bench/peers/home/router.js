@@ -1,4 +1,4 @@
-/** Stands in for the site's router, so that no peer carries it beside its own. */
+/** Replaces the site's router, so that a peer does not load a second router. */
 export function useLocation() {
   return { pathname: '/home', search: '', hash: '' };
 }

@@ -48,7 +48,7 @@ const imports: [from: string, to: string, ...rules: string[]][] = [
   [`${site}/lib/region.ts`, `${site}/features/form.ts`, `${site}/lib`],
   [`${site}/features/form.ts`, `${site}/lib/title.ts`],
   [`${site}/features/form.ts`, `${site}/routes.tsx`, `${site}/features`],
-  // In every part and every folder with rules, one file breaks them.
+  // One file breaks the rules of each part and of each folder with rules.
   ...Object.keys(map).map((part): [string, string, string] => {
     const other = part === 'tooling/e2e' ? 'tooling/bench' : 'tooling/e2e';
     return [`${part}/src/breaks-map.ts`, `${other}/src/index.ts`, part];

@@ -35,7 +35,7 @@ const insideAreas = areas.flatMap(({ root, folders, free = [], shared = '' }) =>
   const known = [...free, ...Object.keys(folders)].join('|');
   const unknownFolder: IForbiddenRuleType = {
     name: `${root}*`,
-    comment: 'A folder that is not in map.ts is checked by no rule.',
+    comment: 'No rule checks a folder that is not in map.ts.',
     from: {},
     to: { path: `^${root}[^/]+/`, pathNot: `^${root}(?:${known})/` },
   };
@@ -45,13 +45,13 @@ const insideAreas = areas.flatMap(({ root, folders, free = [], shared = '' }) =>
 const others: IForbiddenRuleType[] = [
   {
     name: 'every-part-is-in-the-map',
-    comment: 'A part that is not in map.ts is checked by no rule.',
+    comment: 'No rule checks a part that is not in map.ts.',
     from: { path: '/(?:src|\\.storybook)/', pathNot: `^(?:${Object.keys(map).join('|')})/` },
     to: {},
   },
   {
     name: 'pages-do-not-know-each-other',
-    comment: 'What two pages share belongs beside them: a section, a form, a hook.',
+    comment: 'Move what two pages share out of both: into a section, a form or a hook.',
     from: { path: `${site}pages/([^/]+)/` },
     to: { path: `${site}pages/`, pathNot: `${site}pages/$1/` },
   },
@@ -63,7 +63,7 @@ const others: IForbiddenRuleType[] = [
   },
   {
     name: 'modules-do-not-import-each-other',
-    comment: 'What two modules of the API share lies beside them; app.ts alone joins them.',
+    comment: 'Move what two modules share out of both; only app.ts combines modules.',
     from: { path: `${modules}([^/]+)/`, pathNot: '\\.test\\.ts$' },
     to: { path: `${modules}[^/]+/`, pathNot: `${modules}$1/` },
   },
@@ -97,7 +97,7 @@ const others: IForbiddenRuleType[] = [
   },
   {
     name: 'no-test-in-the-product',
-    comment: 'What only tests need must not reach a visitor.',
+    comment: 'Code for tests must not reach a visitor.',
     from: { path: `${ourParts}[^/]+/src/`, pathNot: '\\.(?:test|stories|e2e)\\.tsx?$|/testing/' },
     to: { path: '\\.(?:test|stories|e2e)\\.tsx?$' },
   },

@@ -5,7 +5,7 @@ import { expect, test } from '../stack/test.ts';
 
 for (const [html, path] of [
   ['the HTML of another job', `${JOB_PAGES}Mg==`],
-  ['no HTML yet, as since an import,', '/nowhere'],
+  ['no HTML yet, as after an import,', '/nowhere'],
 ] as const) {
   test(`shows the job of the address if the document has ${html}`, async ({
     page,
@@ -19,10 +19,10 @@ for (const [html, path] of [
   });
 }
 
-/** Fifty characters without a place to break, as identifiers and place names can be. */
+/** Fifty characters without a break opportunity, like an identifier or a place name. */
 const UNBROKEN = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebsw';
 
-// forms/application.e2e.ts shows it of a file's name in the dialog.
+// forms/application.e2e.ts tests the same for a file name in the dialog.
 test('keeps long unbroken words inside their boxes at 320 px with text of 200 %', async ({
   page,
   careers,

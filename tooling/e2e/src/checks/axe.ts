@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 export async function checkWithAxe(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    // Otherwise axe opens a window for the results of frames, and the site has no frame of its own.
+    // Otherwise axe opens a window for the results of frames, which the site does not need.
     .setLegacyMode()
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>

@@ -7,8 +7,8 @@ const MAX_PRESSES = 300;
 
 /**
  * Goes through the whole page by Tab, or by Shift+Tab: every stop shows a ring and is in sight
- * (WCAG 2.4.7, 2.4.11), follows the one before it in the document (2.4.3), and the walk ends (2.1.2)
- * after everything that can be operated was met (2.1.1).
+ * (WCAG 2.4.7, 2.4.11), comes after the previous one in the document (2.4.3), and the walk ends
+ * (2.1.2) after it has reached every control (2.1.1).
  */
 export async function checkTabOrder(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await page.evaluate(async () => {
@@ -53,7 +53,7 @@ async function walk(page: Page, scope: Locator, key: string): Promise<number[]> 
 
 function listMissed(operable: JSHandle<Element[]>, stops: number[]): Promise<string[]> {
   return operable.evaluate((all, met) => {
-    // A link outside of the order needs one to the same page within it.
+    // A link outside of the order needs another link to the same page within it.
     const isRepeated = (link: HTMLAnchorElement) =>
       link.tabIndex < 0 &&
       all.some(
@@ -77,8 +77,8 @@ function listMissed(operable: JSHandle<Element[]>, stops: number[]): Promise<str
 }
 
 /**
- * The focused element, if any: its tag and text, its position in the document, whether it or its visible
- * part has a ring of 2 px, and whether a point of it is in the window and not covered.
+ * The focused element, if any: its tag and text, its position in the document, whether it or its
+ * visible part has a ring of 2 px, and whether a part of it is visible in the window.
  */
 function readFocusedElement(page: Page, among: JSHandle<Element[]>) {
   return page.evaluate((all) => {

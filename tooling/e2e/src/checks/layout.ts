@@ -29,16 +29,16 @@ export async function checkTargets(page: Page): Promise<void> {
 /** Widths of phones, tablets and screens, in px. */
 const WIDTHS = [320, 360, 640, 768, 959, 1024, 1280, 1440, 1700, 1920, 2560] as const;
 
-/** A width for each layout: of a phone, a tablet and a screen. */
+/** A width for each layout: phone, tablet and screen. */
 const LAYOUTS: readonly number[] = [320, 768, 1280];
 
 /** Widths at which text gets the spacing that a reader may set, in px. */
 const SPACED: readonly number[] = [640, 768, 1280];
 
 /**
- * At every width nothing is wider than the window, every picture is whole, and each email address of
- * the footer is on one line. In every layout no text is cut off; if `isSpaced`, also with the text
- * spacing that a reader may set.
+ * Checks that at every width nothing is wider than the window, no picture is cut off, and each
+ * email address of the footer is on one line. In every layout no text is cut off; if `isSpaced`,
+ * also with the text spacing that a reader may set.
  */
 export async function checkFits(page: Page, isSpaced: boolean): Promise<void> {
   for (const width of WIDTHS) {

@@ -59,7 +59,7 @@ export async function checkPicturesAreWhole(page: Page, where: string): Promise<
       return getComputedStyle(picture).objectFit !== 'contain' && difference > 0.02;
     }
 
-    /** Where the drawing itself is, without the ground on which it is centered. */
+    /** The box of the drawing, without the background on which it is centered. */
     function findShownBox(picture: Element): DOMRect {
       const box = readInnerBox(picture);
       if (getComputedStyle(picture).objectFit !== 'contain') return box;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Gives every section its size at once, instead of when it comes near the window. */
+/** Gives every section its size at once, not only when it comes near the window. */
 export async function layOutEverySection(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();

@@ -7,7 +7,7 @@ import type { DrivenLocator, DrivenPage, Key } from './engine-page.ts';
 /** A visitor with a browser of the engine, without cookies. */
 export interface Visitor {
   page: DrivenPage;
-  /** Errors in the console, and exceptions that nothing caught, of the last document. */
+  /** Console errors and uncaught exceptions of the last document. */
   listProblems(): Promise<readonly string[]>;
   leave(): Promise<void>;
 }
@@ -20,11 +20,11 @@ export interface EngineBrowser {
 
 type Text = string | RegExp;
 
-/** One tab of a browser that Playwright does not drive. What runs in the page is sent as text. */
+/** One tab of a browser that Playwright does not drive. Code for the page is sent as text. */
 export interface Driver {
   open: (path: string) => Promise<unknown>;
   evaluate: (expression: string) => Promise<unknown>;
-  /** Finds an element that takes a visitor's own input. */
+  /** Finds an element for real input by the driver. */
   find: (expression: string) => Promise<{
     click: () => Promise<void>;
     type: (text: string, delay: number) => Promise<void>;
@@ -87,7 +87,7 @@ function createLocator(driver: Driver, found: string): DrivenLocator {
     await until(found, async () => {
       const { x, y } = place;
       place = await evaluate(prepareElement);
-      // WebKit rounds the scroll position up one time and down the next, by a pixel.
+      // WebKit rounds the scroll position up or down by a pixel.
       const distance = Math.hypot(place.x - x, place.y - y);
       if (distance > 1) throw new Error(`It moves, by ${distance} px.`);
     });

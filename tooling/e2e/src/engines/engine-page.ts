@@ -38,6 +38,6 @@ export interface EnginePage<Found> extends Queries<Found> {
   keyboard: { press(key: Key): Promise<void> };
 }
 
-/** A locator in any engine, and its page; Playwright's own fit as well. */
+/** A locator in any engine, and its page; Playwright's types match too. */
 export interface DrivenLocator extends EngineLocator<DrivenLocator> {}
 export type DrivenPage = EnginePage<DrivenLocator>;

@@ -21,7 +21,7 @@ interface VisitorWithPages extends Visitor {
   contact: ReturnType<typeof contactForm<DrivenLocator>>;
 }
 
-/** A test of what holds in every engine. Only the `page` of its visitor is a page of that engine. */
+/** A test for every engine. Only the `page` of its visitor is a page of that engine. */
 export const test = base.extend<
   { visitor: VisitorWithPages },
   EngineOptions & { engineBrowser: EngineBrowser }

@@ -6,7 +6,7 @@ import { applicationDialog, createEmail, cv, portfolio } from '../page-objects/f
 import { findApplications, findFiles } from '../stack/stored-records.ts';
 import { expect, test, wcag } from '../stack/test.ts';
 
-/** A web page with the name of a PDF, which only the server detects; the name has no place to break. */
+/** A web page with the name of a PDF, which only the server detects; the name is one long word. */
 const disguisedPage = {
   name: 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.pdf',
   mimeType: 'application/pdf',
@@ -28,7 +28,7 @@ test('sends the job of its own tab when two tabs have two jobs', async ({ contex
   }
 });
 
-// packages/site tests a response that comes later, in each form.
+// packages/site tests a later response, in each form.
 for (const moment of ['between the clicks', 'during the second click']) {
   test(`sends once on a double click when the response comes ${moment}`, async ({
     page,
@@ -54,7 +54,7 @@ for (const moment of ['between the clicks', 'during the second click']) {
     if (isBetween) await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
 
-    // An unhandled second click would have closed it by now.
+    // By now, an unhandled second click would have closed it.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(thanks).toBeVisible();
     expect(findApplications(email)).toHaveLength(1);

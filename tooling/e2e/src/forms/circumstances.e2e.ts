@@ -90,8 +90,8 @@ test('sends the message on a page that is being translated', async ({
   expect(consoleOutput.filter((line) => !RENDERED_ANEW.test(line))).toEqual([]);
 });
 
-// As on a phone that has discarded the page in the meantime.
-test('has every entry again when Back loads the page anew', async ({ page, contact }) => {
+// As on a phone that has discarded the page.
+test('restores every entry when Back reloads the page', async ({ page, contact }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await routeMap(page);
   await openPage(page, '/contact-us');
@@ -105,7 +105,7 @@ test('has every entry again when Back loads the page anew', async ({ page, conta
   }
 });
 
-/** Conditions under which no form can be sent. */
+/** Conditions that prevent sending any form. */
 for (const { circumstance, begin, says } of [
   {
     circumstance: 'without JavaScript',
@@ -153,7 +153,7 @@ async function forbidScripts(page: Page): Promise<void> {
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }
 
-/** What Chromium does if all cookies are blocked: storage throws, and no cookie is kept. */
+/** Acts like Chromium with all cookies blocked: storage throws, and no cookie is kept. */
 async function blockCookiesAndStorage(page: Page): Promise<void> {
   await page.addInitScript(forbidStorage);
   await page.route('**/v1/**', async (route) => {

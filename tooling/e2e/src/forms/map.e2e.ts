@@ -14,7 +14,7 @@ test('fetches the map when it is scrolled near', async ({ page }) => {
   expect(requests).toBe(0);
   await page.getByRole('region', { name: 'Find the office' }).scrollIntoViewIfNeeded();
   await expect(page.getByTitle('Map of the Kestrova office in Wilmington, Delaware')).toBeVisible();
-  // Once to hear whether it answers, and once for the frame.
+  // Once to check whether it responds, and once for the frame.
   await expect.poll(() => requests).toBe(2);
 });
 

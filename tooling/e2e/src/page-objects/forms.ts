@@ -3,7 +3,7 @@ import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
 import { openPage } from '../stack/open-page.ts';
 import { careersPage } from './careers-page.ts';
 
-/** What an applicant types, by the label of the field, in the order of the fields. */
+/** The entries of an applicant by field label, in the order of the fields. */
 export function createApplicant(email: string) {
   return {
     'First Name': 'Asha',

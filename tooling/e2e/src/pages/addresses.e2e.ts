@@ -2,7 +2,7 @@ import { holdFiles, mainHeading } from '../stack/open-page.ts';
 import { JOB_PATH, readSitemap } from '../stack/pages.ts';
 import { eachRegion, expect, test } from '../stack/test.ts';
 
-/** Addresses in a page, and of the icons of a web manifest. */
+/** Finds the addresses in a page, or of the icons in a web manifest. */
 const LINKS = /(?:<(?:a|img|link|use)\s[^>]*?(?:href|src)=|"src":\s?)"(\/[^"#]*)/g;
 const LINKS_TO_OTHERS = /<a [^>]*href="https?:\/\/(?!localhost)[^>]*>/g;
 
@@ -32,7 +32,7 @@ test(
 );
 
 // tooling/hosting tests the redirect of a host that knows the job.
-test('opens a job at an address without padding where the host has no page for it', async ({
+test('opens a job at an address without padding if the host has no page for it', async ({
   page,
 }) => {
   const cut = JOB_PATH.replace(/=+$/, '');

@@ -67,7 +67,7 @@ test('shows the page of the address on Back before the script has started', asyn
   release();
   await expectHydrated(page);
   await expect(mainHeading(page)).toHaveText(heading);
-  // The document is that of another story: hydrating it would be one story's text in the other's page.
+  // The document is that of another story: hydrating it would mix the texts of two stories.
   expect(consoleOutput).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('scrolls to the card of the id in the address of Impact Stories', async ({
   expect(consoleOutput).toEqual([]);
 });
 
-/** The heading has the focus, and the page begins at its top. */
+/** Expects the heading to have the focus, and the page to be at its top. */
 async function expectArrival(page: Page, heading: string): Promise<void> {
   await expect(mainHeading(page)).toHaveText(heading);
   await expect(mainHeading(page)).toBeFocused();

@@ -7,10 +7,10 @@ import { forbidStorage, mainHeading, openPage, routeMap } from '../stack/open-pa
 import { builtPages, pageOfEachRoute, STORY_PATH } from '../stack/pages.ts';
 import { expect, test, wcag } from '../stack/test.ts';
 
-/** Pages that are compared with a picture of them on a phone too. */
+/** Pages that are also compared with a picture on a phone. */
 const ON_A_PHONE = ['/home', '/services', STORY_PATH, '/careers', '/contact-us'];
 
-/** Pages with the layout of Fintech, in other words. */
+/** Pages with the layout of Fintech and other texts. */
 const LIKE_FINTECH = ['enterprise', 'product', 'ai'].map((name) => `/services/${name}-services`);
 
 const PHONE = { width: 320, height: 700 };
@@ -68,7 +68,7 @@ async function checkContent(page: Page): Promise<void> {
   expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
 }
 
-/** No section has a heading as large as the page's. */
+/** Checks that no section has a heading as large as the heading of the page. */
 async function checkHeadings(page: Page): Promise<void> {
   const [main = 0, ...sections] = await page
     .locator('main :is(h1, h2)')
@@ -78,7 +78,7 @@ async function checkHeadings(page: Page): Promise<void> {
   expect(Math.max(...sections), 'headings of sections, in px').toBeLessThan(main);
 }
 
-/** A page works by keyboard, and with large text and text spacing. */
+/** Checks that a page works by keyboard, and with large text and text spacing. */
 async function checkUse(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await checkForcedColors(page);
@@ -105,7 +105,7 @@ async function loadMap(page: Page): Promise<void> {
   await page.frameLocator('main iframe').getByRole('main').waitFor();
 }
 
-/** A page looks like its picture, if there are pictures for this platform and browser. */
+/** Compares a page with its picture, if there are pictures for this platform and browser. */
 async function checkLooks(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 1600 });
   await page.evaluate(async () => {

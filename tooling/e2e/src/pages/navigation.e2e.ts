@@ -57,7 +57,7 @@ test('opens a story from anywhere on its card', async ({ page }) => {
 async function waitForModules(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
     await expect.poll(() => findModule(page, name)).toBeTruthy();
-    // The browser runs no module before it has what that imports.
+    // The browser runs a module only once it has loaded its imports.
     await page.evaluate((url) => import(url), await findModule(page, name));
   }
 }
@@ -70,7 +70,7 @@ function findModule(page: Page, name: string): Promise<string> {
   }, `/assets/${name}-`);
 }
 
-/** What every element of the content is and how large, as far as the styles decide it. */
+/** The tag, the class and the rendered size of every element of the content. */
 function readBoxes(page: Page): Promise<string[]> {
   return page.locator('main :not(noscript, noscript *, svg, svg *, link)').evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -3,7 +3,7 @@ import { openPage } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
-test('prints each kind of page whole, dark on white', async ({ page }) => {
+test('prints each page layout completely, dark on white', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('page', 'terms'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   // A sheet of Letter paper.
@@ -40,13 +40,13 @@ test('prints a job as one column, without similar jobs', async ({ page }) => {
   expect(new Set(lefts).size, lefts.join()).toBe(1);
 });
 
-test('prints what is collapsed on the screen', async ({ page }) => {
+test('prints content that is collapsed on the screen', async ({ page }) => {
   await openPage(page, '/home');
   await page.emulateMedia({ media: 'print' });
   const offerings = page.locator('main details').getByRole('heading', { level: 4 });
   await expect(offerings).toHaveCount(12);
   for (const offering of await offerings.all()) await expect(offering).toBeVisible();
-  // On paper what fades in would stay as it begins: unseen.
+  // On paper, content that fades in would stay invisible.
   for (const content of await page.locator('main details > div').all()) {
     await expect(content).toHaveCSS('animation-name', 'none');
   }
@@ -81,7 +81,7 @@ function readPrint(page: Page) {
           (card) => getComputedStyle(card).breakInside !== 'avoid',
         ),
       ].map(describe),
-      // If a grid breaks across sheets, Chromium prints what follows over its end.
+      // If a grid breaks across sheets, Chromium prints the following content over its end.
       grids: findAll('main *')
         .filter((element) => /grid|flex/.test(getComputedStyle(element).display))
         .filter((element) => element.getBoundingClientRect().height > innerHeight)

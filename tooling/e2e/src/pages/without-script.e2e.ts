@@ -2,7 +2,7 @@ import { mainHeading } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
-// forms/circumstances.e2e.ts tests what replaces the forms.
+// forms/circumstances.e2e.ts tests the replacement of the forms.
 test.use({ javaScriptEnabled: false });
 
 test('shows no button that needs a script', async ({ page }) => {

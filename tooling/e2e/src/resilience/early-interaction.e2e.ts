@@ -15,7 +15,7 @@ test('opens Services before hydration, and keeps it open', async ({ page }) => {
   await expect(item).toBeVisible();
 });
 
-// What a browser extension adds to a form is tested in packages/site.
+// packages/site tests elements that a browser extension adds to a form.
 test('keeps entries, focus, selection and place from before hydration with a translator', async ({
   page,
   contact,

@@ -13,10 +13,7 @@ test('retries once when the script fails to load', async ({ page }) => {
 });
 
 // forms/circumstances.e2e.ts tests a missing entry script.
-test('shows an address when the code that a press waits for is missing', async ({
-  page,
-  careers,
-}) => {
+test('shows an address when the code for a press is missing', async ({ page, careers }) => {
   await page.route('**/assets/careers-page-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/careers');
   for (const control of [careers.apply, careers.search]) {

@@ -13,7 +13,7 @@ const localFonts = {
   'DejaVu Sans': { folder: 'dejavu', debianPackage: 'fonts-dejavu-core' },
 };
 
-/** The page whose text depends on what the browser has stored: without its query, the choice. */
+/** The page whose text depends on the stored choice; without the query it shows the choice. */
 const LEGAL_TEXT = '/terms-policy?text';
 
 /** One page of each layout, since pages with the same layout use the same fallback fonts. */
@@ -92,7 +92,7 @@ test('computes only what changes when an element or a style sheet is added', asy
 });
 
 for (const [font, { folder, debianPackage }] of Object.entries(localFonts)) {
-  // Only there can a browser be given fonts of its own.
+  // Only there can the fonts of a browser be set.
   if (process.platform !== 'linux') continue;
   test(`moves nothing when fonts and pictures are late on a device with ${font}`, async ({
     baseURL,
@@ -142,9 +142,9 @@ async function addStyleSheet(href: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Waits for the text that the script adds, which it does before the typefaces only if asked to. */
+/** Waits for the text that the script adds; only an interaction makes it come before the fonts. */
 async function expectLegalText(page: Page): Promise<void> {
-  // Not by a key: layout shifts that follow one do not count.
+  // Not a key press: layout shifts after one do not count.
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
   await expect(page.locator('main h2').first()).toBeVisible();
 }
@@ -155,7 +155,7 @@ async function expectPainted(page: Page): Promise<void> {
     .toBe(1);
 }
 
-/** Once the fonts are loaded, nothing has moved visibly without input. */
+/** Checks that nothing moved visibly without input until the fonts were loaded. */
 async function checkSteadiness(page: Page): Promise<void> {
   const shifts = await page.evaluate(async () => {
     interface LayoutShift extends PerformanceEntry {

@@ -6,7 +6,7 @@ export async function openPage(page: DrivenPage, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Waits until the page is hydrated, which the first interaction hurries. */
+/** Waits until the page is hydrated; an interaction speeds this up. */
 export async function hydrate(page: DrivenPage): Promise<void> {
   await page.keyboard.press('Shift');
   await expectHydrated(page);
@@ -20,7 +20,7 @@ export function mainHeading<Found>(page: EnginePage<Found>): Found {
   return page.locator('main h1');
 }
 
-/** Keeps files back until the returned function is called: every module of the site, or others. */
+/** Holds the modules of the site, or other files, until the returned function is called. */
 export async function holdFiles(
   page: Page,
   files: string | RegExp = '**/assets/*.js',
@@ -42,7 +42,7 @@ export async function routeMap(page: BrowserContext | Page): Promise<void> {
   );
 }
 
-/** In the page, before its scripts: a browser that forbids its storage. */
+/** Runs in the page before its scripts: makes storage throw, as if the browser forbids it. */
 export function forbidStorage(): void {
   for (const storage of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, storage, {

@@ -6,8 +6,8 @@ import type { AddressInfo, Socket } from 'node:net';
 export const proxyUrl = `http://127.0.0.1:${process.env['E2E_PROXY_PORT']}`;
 
 /**
- * Starts the proxy. The sites are built for the origins that `npm start` serves; here the server of each
- * origin gets its requests from the proxy, and every other address is rejected. Returns its port.
+ * Starts the proxy. The sites are built for the origins that `npm start` serves; the proxy passes
+ * requests for an origin to its server, and rejects all others. Returns its port.
  */
 export async function startProxy(sites: ReadonlyMap<string, Server>): Promise<number> {
   const proxy = createServer((request, response) => {

@@ -66,7 +66,7 @@ export async function startNginx(
     await gone;
   }
 
-  /** Returns when the workers with the configuration of before have answered their last request. */
+  /** Returns when the workers with the previous configuration have answered their last request. */
   async function reload(): Promise<void> {
     const listWorkers = async () => {
       const children = `/proc/${master.pid}/task/${master.pid}/children`;

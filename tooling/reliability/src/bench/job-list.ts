@@ -12,7 +12,7 @@ const seeded = 28;
 const rounds = 3;
 const frameworks = ['express', 'fastify'];
 
-/** The rate of the list of 50 jobs with all plugins, beside frameworks with the same jobs, helmet and cors. */
+/** Compares the list of 50 jobs to frameworks that serve it with helmet and cors only. */
 export async function measureJobList(): Promise<Result> {
   await using run = await startServerRun();
   const { server, place } = run;
@@ -49,7 +49,7 @@ export async function measureJobList(): Promise<Result> {
   );
 }
 
-/** In a process of its own, as the API is. Returns its address. */
+/** Starts it in a separate process, like the API. Returns its address. */
 async function startPeer(framework: string, file: string, peers: AsyncDisposableStack) {
   const child = fork(resolve(import.meta.dirname, 'peer-server.ts'), [framework, file], {
     env: { ...process.env, NODE_ENV: 'production' },

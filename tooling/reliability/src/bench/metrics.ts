@@ -6,7 +6,7 @@ import { createResult, type Result } from '../report.ts';
 const emails = 150_000;
 const scrapes = 20;
 
-/** The slowest request while `/metrics` is read with many stored emails. */
+/** Measures the slowest request while `/metrics` is read with many stored emails. */
 export async function measureMetrics(): Promise<Result> {
   await using run = await startServerRun();
   await run.visitor.contact();
@@ -23,7 +23,7 @@ export async function measureMetrics(): Promise<Result> {
   });
 }
 
-/** What differs between the copies of an email, by its column and the number `i` of the copy. */
+/** The columns that differ between the copies of an email; `i` is the number of the copy. */
 const copied: Readonly<Record<string, ReturnType<typeof sql>>> = {
   id: sql`id || i`,
   messageId: sql`${sql.ref('messageId')} || i`,

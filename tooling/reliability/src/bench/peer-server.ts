@@ -7,7 +7,7 @@ import express from 'express';
 import { fastify } from 'fastify';
 import helmet from 'helmet';
 
-// The job list as a usual server of a framework has it: with helmet and cors, and nothing else.
+// The job list of a typical server with a framework: with helmet and cors, and nothing else.
 const [, , framework, file = ''] = process.argv;
 const jobs: unknown = JSON.parse(readFileSync(file, 'utf8'));
 const host = '127.0.0.1';

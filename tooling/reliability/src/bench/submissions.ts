@@ -32,7 +32,7 @@ async function preparePost(port: number) {
   };
 }
 
-/** The rate of acknowledged contact requests, beside the fsync rate of the disk. */
+/** Compares the rate of acknowledged contact requests to the fsync rate of the disk. */
 export async function measureContactRequests(): Promise<Result> {
   // Emails are sent at the same time as in production; the mail folder is on the same disk.
   await using run = await startServerRun();
@@ -49,7 +49,7 @@ export async function measureContactRequests(): Promise<Result> {
   );
 }
 
-/** Many clients that post at once, with the default limits: each is thanked or told when to retry. */
+/** Many clients post at once, with the default limits: each is accepted, or gets `Retry-After`. */
 export async function measureOverload(): Promise<Result> {
   const limits = { MAX_SUBMISSIONS_IN_PROGRESS: '', MAX_UPLOADS_IN_PROGRESS: '' };
   await using run = await startServerRun(limits);
@@ -59,7 +59,7 @@ export async function measureOverload(): Promise<Result> {
     ...(await preparePost(run.server.port)),
     connections: clients,
     amount: clients,
-    // Seconds, longer than promised; the report lists clients that waited too long.
+    // In seconds; longer than the limit, so that the report lists clients that waited too long.
     timeout: 60,
     requests: [
       {
@@ -106,10 +106,10 @@ function measureFsyncs(path: string, milliseconds: number): number {
   return count / (milliseconds / 1000);
 }
 
-/** Memory over idle while 32 visitors send 5 MB + 5 MB each at once. */
+/** Measures memory above idle while 32 visitors send 5 MB + 5 MB each at once. */
 export async function measureMemory(): Promise<Result> {
   if (process.platform !== 'linux') {
-    return leaveOut('only Linux tells the memory of a process');
+    return leaveOut('only Linux reports the memory of a process');
   }
   await using run = await startServerRun();
   const { server, visitor } = run;
@@ -119,10 +119,10 @@ export async function measureMemory(): Promise<Result> {
       cv: createFile(pdf, 'cv.pdf'),
       additionalFile: createFile(pdf, 'letter.pdf'),
     });
-  // The first application loads code once; that is not a cost of the 32.
+  // The first application loads code once; that is not a cost of the 32 uploads.
   await send();
   const idle = readUsage(server.pid).memory;
-  // Linux forgets the peak so far.
+  // Resets the peak.
   writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
   const responses = await Promise.all(Array.from({ length: applicationsAtOnce }, send));
   const over = readUsage(server.pid).peak - idle;

@@ -24,7 +24,7 @@ function mountDisk(megabytes: number) {
   };
 }
 
-/** The disk fills up: submissions are rejected in time, acknowledged data stays, and free space helps. */
+/** The disk fills up: submissions are rejected in time, and acknowledged data stays. */
 export async function fillDisk(): Promise<Result> {
   using disk = mountDisk(24);
   if (disk === undefined) return leaveOut('only root may mount a small disk');
@@ -46,7 +46,7 @@ export async function fillDisk(): Promise<Result> {
   return createResult(`${tally(statuses)}, ${kept} kept, jobs ${jobs.status}`, {
     'never full': accepted === statuses.length,
     'neither accepted nor rejected': statuses.some((status) => ![200, 503, 507].includes(status)),
-    'not what was accepted is kept': kept !== accepted,
+    'stored number differs from accepted': kept !== accepted,
     'temporary files left': temporary,
   });
 }

@@ -32,7 +32,7 @@ import { createResult, type Result } from '../report.ts';
 
 /** Something that the server depends on, with its fault. */
 interface Part {
-  /** What the server needs to use it. */
+  /** The settings of a server that uses it. */
   settings: Record<string, string>;
   /** The status of a message, which has no files, during the fault; an application gets 503. */
   message: 200 | 503;
@@ -103,7 +103,7 @@ export async function disturbPart(options: RunOptions, start: StartPart): Promis
   const part = await start(options, resources);
   await using run = await startServerRun({ ...part.settings, SHUTDOWN_SECONDS: '5' });
   const { visitor, server, place } = run;
-  // As many as are repeated at once below, so that connections to the part are open already.
+  // The same number as is repeated below, so that connections to the part are open already.
   const before = await warmUp(run, 2 * part.faults);
   const ledger: Ledger = new Map();
   await using load = await startLoad([server.port], 4, ledger);

@@ -2,7 +2,7 @@ const jobs = '/v1/website/job/get-all-jobs';
 const chunked = 'Transfer-Encoding: chunked';
 const websocket = ['Connection: Upgrade', 'Upgrade: websocket'];
 
-/** Headers that also announce chunks, or seem to, in a POST of four bytes. */
+/** Headers that also announce chunks, or seem to, in a POST with a body of four bytes. */
 const encodings = [
   chunked,
   'Transfer-Encoding : chunked',
@@ -65,8 +65,7 @@ const heads = [
 
 /**
  * Requests that two servers may read differently, as the bytes of their connection. Each carries
- * `hidden`: an incomplete request that would take the next visitor's request into itself (RFC 9112,
- * 11.2).
+ * `hidden`: an incomplete request that would absorb the next visitor's request (RFC 9112, 11.2).
  */
 export function createAmbiguousRequests(hidden: string) {
   const size = hidden.length;

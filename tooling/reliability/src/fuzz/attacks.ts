@@ -75,7 +75,7 @@ const sendForm = <Value>(
     return visitor.post(endpoints.submitApplication.path, form);
   });
 
-/** A file of a new application, or in place of a file of one's own. */
+/** A file of a new application, or a replacement for a file of an own application. */
 const sendFile = (files: Arbitrary<File>): Arbitrary<Send> => {
   const choices = fc.tuple(files, fc.constantFrom('cv', 'additionalFile'), fc.boolean());
   return sendEach(choices, ({ visitor, own }, [file, part, isOwn]) => {

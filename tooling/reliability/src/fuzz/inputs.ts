@@ -38,7 +38,7 @@ const printable = (maxLength: number, characters: RegExp) =>
 /** Texts that are valid as the value of a header. */
 export const headerText = printable(300, /^[\x20-\x7e]*$/);
 
-/** Texts that look like a token, or are at least valid in a header. */
+/** Texts that look like a token, or are otherwise valid in a header. */
 export const strangeToken = fc.oneof(
   printable(120, /^[\x21-\x7e]*$/),
   fc.constantFrom(
@@ -60,7 +60,7 @@ export const headerName = fc.constantFrom(
   'range',
 );
 
-/** The header `Authorization`, for the secret of an application, which it distorts or ignores. */
+/** The header `Authorization`, with the secret of an application changed or replaced. */
 export const authorization: Arbitrary<(secret: string) => string> = fc.oneof(
   fc.constantFrom(
     (secret: string) => `Bearer ${secret}${secret}`,

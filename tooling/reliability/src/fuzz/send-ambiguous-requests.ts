@@ -60,7 +60,7 @@ export async function sendAmbiguousRequests(): Promise<Result> {
   });
 }
 
-/** A call that is answered 200 whatever follows its last header: the confirmation of an alert. */
+/** A call that gets 200 whatever bytes follow its headers: the confirmation of an alert. */
 async function createHiddenRequest({ visitor, place }: ServerRun): Promise<string> {
   const request = createAlertRequest();
   await visitor.sendJobAlert(request);

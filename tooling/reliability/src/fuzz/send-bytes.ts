@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes on a connection of their own.
- * @param awaited what to wait for, at most so many milliseconds: the client ends the connection to get
- *   a first response, since an incomplete request gets it only then.
+ * Sends bytes on a new connection.
+ * @param awaited what to wait for, at most so many milliseconds: the client ends the connection to
+ * get a first response, since an incomplete request gets it only then.
  */
 export async function sendBytes(
   port: number,
@@ -19,7 +19,7 @@ export async function sendBytes(
     received += chunk.toString('latin1');
     if (awaited === 'first response') resolve();
   });
-  // A server that closes the connection has answered too.
+  // Closing the connection also counts as a response.
   socket.on('error', () => resolve()).on('close', () => resolve());
   socket.write(bytes, 'latin1');
   if (awaited === 'first response') socket.end();

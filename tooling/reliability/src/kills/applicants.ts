@@ -10,8 +10,8 @@ import {
 import { endpoints } from '@kestrova/api-contract';
 
 /**
- * What applicants do beside applying, and the ledger of what was acknowledged to them. Saves applications
- * that can be withdrawn, and others that the operator erases: so many of each.
+ * The actions of applicants other than applying, and the ledger of acknowledged ones. Saves `count`
+ * applications to withdraw, and `count` for the operator to erase.
  */
 export async function createApplicants(place: TestPlace, count: number) {
   const addresses = (name: string) =>
@@ -19,7 +19,7 @@ export async function createApplicants(place: TestPlace, count: number) {
   const [toWithdraw, toErase] = [addresses('mira'), addresses('esra')];
   const secretOf = (email: string) => createHash('sha256').update(email).digest('base64url');
   {
-    // Closed before the kills: a second connection would spare the server its recovery.
+    // Closed before the kills: with a second connection the server would not need its recovery.
     await using database = place.openDatabase();
     for (const email of [...toWithdraw, ...toErase]) {
       const { privacyEnable: _agreed, contactMeEnable: _future, ...data } = createApplicationData();
@@ -37,7 +37,7 @@ export async function createApplicants(place: TestPlace, count: number) {
       await database.queries.insertInto('applications').values(row).execute();
     }
   }
-  /** How often each address was sent in a request for links. */
+  /** The number of requests for links with each address. */
   const tries = new Map<string, number>();
   const [requested, withdrawn, erased] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const acknowledge = (done: Set<string>, email: string) => (body: string) => {
@@ -102,9 +102,9 @@ export async function createApplicants(place: TestPlace, count: number) {
         found: `${requested.size} requests for links, ${withdrawn.size} withdrawals, ${erased.size} erasures`,
         broken: {
           'nothing was requested or withdrawn': requested.size === 0 || withdrawn.size === 0,
-          'links lost': countOf(requested, (email) => countLinks(email) === 0),
-          // A request whose response was lost is sent again, and is another one.
-          'links doubled': countOf(
+          'missing links': countOf(requested, (email) => countLinks(email) === 0),
+          // A request whose response was lost is sent again, and counts as a new one.
+          'duplicate links': countOf(
             requested,
             (email) => countLinks(email) > (tries.get(email) ?? 0),
           ),

@@ -19,8 +19,8 @@ const records = 60;
 const written = fc.integer({ min: 1, max: 4 + records / 2 });
 
 /**
- * Kills `backup create` and `backup restore` in turn. A killed backup is whole or says that it is not; a killed
- * restore is run again, and everything acknowledged is there once.
+ * Kills `backup create` and `backup restore` in turn. A killed backup is complete or reported as
+ * incomplete; a killed restore is run again, and then everything acknowledged exists once.
  */
 export async function killBackups(options: RunOptions, dialect: DialectName): Promise<Result> {
   const kills = options.count ?? 20;
@@ -67,7 +67,7 @@ export async function killBackups(options: RunOptions, dialect: DialectName): Pr
     ...broken,
     'no backup was killed before its end': met.creating === 0,
     'no restore was killed': kills > 1 && met.restoring === 0,
-    'killed backups that do not say so': met.unsaid,
+    'killed backups not reported as incomplete': met.unsaid,
     'restores that failed again': met.failed.length,
   });
 }

@@ -18,20 +18,20 @@ import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
 
 const visitors = 3;
-/** In the middle of the rows, once so many records are deleted; each fourth kill comes after the last one. */
+/** Deleted records at the kill, in the middle of the rows; each fourth kill comes later. */
 const deletedRecords = fc.integer({ min: 1, max: 15 });
 const minRecords = 20;
 
 /** Records without both of their emails, and emails without their record. */
-const halves = sql<{ id: string }>`
+const unmatched = sql<{ id: string }>`
   select id from applications
     where (select count(*) from outbox_emails where "recordId" = applications.id) <> 2
   union all select id from outbox_emails
     where "recordId" not in (select id from applications union all select id from "contactRequests")`;
 
 /**
- * Kills `people erase` while that person and others send: each record is there with its emails or gone with
- * them, nothing of the others is lost, and repeating the command deletes what the kills left.
+ * Kills `people erase` while that person and others send: each record exists with its emails or is
+ * deleted with them, no data of others is lost, and repeating the command deletes the rest.
  */
 export async function killErasing(options: RunOptions, dialect: DialectName): Promise<Result> {
   const kills = options.count ?? 20;
@@ -51,7 +51,7 @@ export async function killErasing(options: RunOptions, dialect: DialectName): Pr
   };
   const ledger: Ledger = new Map();
   await using load = await startLoad([server.port], visitors, ledger, { reading, pauseMs: 20 });
-  const met = { rows: 0, files: 0, halves: 0 };
+  const met = { rows: 0, files: 0, unmatched: 0 };
   for (const [at, drawn] of fc
     .sample(deletedRecords, { seed: options.seed, numRuns: kills })
     .entries()) {
@@ -67,7 +67,7 @@ export async function killErasing(options: RunOptions, dialect: DialectName): Pr
       (await listRecords().where('id', 'in', existing).execute()).length;
     const goal = at % 4 === 3 ? 0 : existing.length - drawn;
     await killCommand(place.environment, erase, async () => (await countLeft()) <= goal);
-    met.halves += (await halves.execute(queries)).rows.length;
+    met.unmatched += (await unmatched.execute(queries)).rows.length;
     const left = await countLeft();
     const pending = queries.selectFrom('pendingRemovals').select('name').where('kind', '=', 'file');
     const due = await pending.where('keepUntil', '<=', new Date().toISOString()).execute();
@@ -86,8 +86,8 @@ export async function killErasing(options: RunOptions, dialect: DialectName): Pr
     ...broken,
     'no kill in the middle of the rows': met.rows === 0,
     'no kill in the middle of the files': met.files === 0,
-    'records or emails without the other': met.halves,
-    'records too many': kept - ledger.size,
+    'records or emails without their counterpart': met.unmatched,
+    'extra records': kept - ledger.size,
     'files left': storedFiles - [...ledger.values()].filter((hash) => hash !== undefined).length,
     'visitors failed': load.met.failed.length,
     'wrong exit code': code !== 0,

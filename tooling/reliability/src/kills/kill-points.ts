@@ -23,11 +23,11 @@ import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
 import { startTrap, type Trap } from './trap.ts';
 
-/** Everything through which the moments of a submission can be observed. */
+/** The means to observe the moments of a submission. */
 interface Observed {
   place: TestPlace;
   port: number;
-  /** How many bytes of the content of an email still pass. */
+  /** The number of bytes of the email content that still pass. */
   passed: number;
   traps: Record<'site' | 'mail' | 'database' | 'bucket', Trap>;
 }
@@ -74,7 +74,7 @@ const kept: Record<DialectName, Record<string, KillPoint>> = {
 
 /**
  * Kills the server at each named moment of a submission and starts it again. The submission is then
- * repeated with its key, and everything must be there exactly once.
+ * repeated with its key, and everything must exist exactly once.
  */
 export async function killAtPoints(options: RunOptions, dialect: DialectName): Promise<Result> {
   const ledger: Ledger = new Map();
@@ -90,7 +90,7 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
     site: await watch(`http://127.0.0.1:${port}`),
     mail: await watch(mail.url),
     bucket: await watch(bucketUrl),
-    // Without PostgreSQL nothing passes it.
+    // Without PostgreSQL, this proxy is not used.
     database: await watch(databaseUrl ?? bucketUrl),
   };
   await using place = createPlace({
@@ -123,7 +123,7 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
     await first;
     for (const email of await listInterrupted(place, dialect)) interrupted.add(email);
     ({ server } = await startServerRun(place));
-    // What no retry saves is reported as missing.
+    // If no retry saves it, the report lists it as missing.
     await until(async () => (await submit()) === 200, 10_000).catch(() => undefined);
     ledger.set(data.email, sha256(pdf));
     options.tell(`  killed: ${point}`);
@@ -137,19 +137,19 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
   });
   return createResult(`${points.length} kills, ${audit.found}, ${audit.repeated} of them again`, {
     ...audit.broken,
-    'records too many': audit.kept - points.length,
+    'extra records': audit.kept - points.length,
     'no email was accepted without a reply': audit.repeated === 0,
     'emails repeated': repeated.reduce((sum, count) => sum + count, 0),
   });
 }
 
 /**
- * Lists the emails that the killed server was handing over: the mail server may have accepted them, and
- * only they may come again.
+ * Lists the emails that the killed server was handing over: the mail server may have accepted them,
+ * so only they may arrive twice.
  * @returns the Message-ID of each, and the instant at which the server began.
  */
 async function listInterrupted(place: TestPlace, dialect: DialectName): Promise<string[]> {
-  // A connection that may write would spare the server its recovery.
+  // With a writable connection, the server would not need its recovery.
   await using queries =
     dialect === 'sqlite' ? openReadOnly(place.config.database.file) : place.openDatabase().queries;
   const emails = await queries

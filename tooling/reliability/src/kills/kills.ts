@@ -43,7 +43,7 @@ export async function killUnderLoad(
   // Two alerts each, which share one email.
   const alerts = addresses.flatMap((email) => [{ email }, { email, keywords: 'tester' }]);
   {
-    // Closed before the kills: a second connection would spare the server its recovery.
+    // Closed before the kills: with a second connection the server would not need its recovery.
     await using database = place.openDatabase();
     await saveConfirmedAlerts(database.queries, alerts);
   }
@@ -85,8 +85,8 @@ export async function killUnderLoad(
     ...audit.broken,
     ...acts.broken,
     'visitors failed': load.met.failed.length,
-    'subscribers left out': subscribers - new Set(toSubscribers).size,
-    'subscribers told twice': toSubscribers.length - new Set(toSubscribers).size,
+    'subscribers without an email': subscribers - new Set(toSubscribers).size,
+    'subscribers emailed twice': toSubscribers.length - new Set(toSubscribers).size,
   });
 }
 

@@ -1,49 +1,49 @@
 import { startFaultProxy, until, type ConnectionFault } from '@kestrova/api/testing';
 
-interface Bait {
+interface Trigger {
   direction: keyof ConnectionFault;
   pattern: RegExp;
-  /** What the same connection's client must have sent before. */
+  /** A pattern that the client must have sent before on the same connection. */
   first?: RegExp;
-  /** How many bytes of the chunk with the pattern still pass; by default none. */
+  /** The number of bytes of the matching chunk that still pass; by default none. */
   passed?: number;
 }
 
 export type Trap = Awaited<ReturnType<typeof startTrap>>;
 
-/** Starts a proxy for the server at `target` that freezes a connection when the awaited bytes pass on it. */
+/** Starts a proxy for the server at `target` that freezes a connection at the awaited bytes. */
 export async function startTrap(target: string) {
   const { setFault, ...proxy } = await startFaultProxy(target);
-  let bait: Bait | undefined;
-  let isSprung = false;
+  let trigger: Trigger | undefined;
+  let isFrozen = false;
 
   function watch(): ConnectionFault {
     let hasSeenFirst = false;
-    const look = (direction: Bait['direction']) => (chunk: Buffer) => {
+    const freezeAt = (direction: Trigger['direction']) => (chunk: Buffer) => {
       const text = chunk.toString('latin1');
-      if (direction === 'fromClient' && bait?.first?.test(text) === true) hasSeenFirst = true;
-      const isReady = bait?.first === undefined || hasSeenFirst;
-      if (bait?.direction !== direction || !isReady || !bait.pattern.test(text)) {
+      if (direction === 'fromClient' && trigger?.first?.test(text) === true) hasSeenFirst = true;
+      const isReady = trigger?.first === undefined || hasSeenFirst;
+      if (trigger?.direction !== direction || !isReady || !trigger.pattern.test(text)) {
         return { pass: chunk, next: 'continue' as const };
       }
-      isSprung = true;
-      return { pass: chunk.subarray(0, bait.passed ?? 0), next: 'freeze' as const };
+      isFrozen = true;
+      return { pass: chunk.subarray(0, trigger.passed ?? 0), next: 'freeze' as const };
     };
-    return { fromClient: look('fromClient'), fromServer: look('fromServer') };
+    return { fromClient: freezeAt('fromClient'), fromServer: freezeAt('fromServer') };
   }
 
   setFault(watch);
   return {
     ...proxy,
     /** Returns once a connection is frozen. */
-    async wait(next: Bait): Promise<void> {
-      bait = next;
-      isSprung = false;
-      await until(() => isSprung);
+    async wait(next: Trigger): Promise<void> {
+      trigger = next;
+      isFrozen = false;
+      await until(() => isFrozen);
     },
-    /** Lets everything pass again, on new connections. */
+    /** Stops freezing, and closes the open connections. */
     release() {
-      bait = undefined;
+      trigger = undefined;
       setFault(watch);
     },
   };

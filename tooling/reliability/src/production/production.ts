@@ -18,14 +18,14 @@ import { startStack, type Stack } from './stack.ts';
 
 /** Milliseconds of traffic before and after an act. */
 const quietTime = 2000;
-/** Milliseconds that a part stays away. */
+/** Milliseconds that a part is down. */
 const downTime = 3000;
 /** In milliseconds; on a busy machine 300 submissions may take long. */
 const timeout = 300_000;
 /** How many emails an instance sends at once, each on its own connection. */
 const smtpConnections = 5;
 
-/** What visitors only read, between their submissions. */
+/** The reads of visitors between their submissions. */
 const reading: Visits = {
   'a page': (visitor) => ({
     send: () => visitor.get('/home', { 'accept-encoding': 'br' }),
@@ -41,10 +41,10 @@ const reading: Visits = {
 const startTraffic = ({ sitePorts }: Stack, ledger: Ledger, visitors: number, pauseMs: number) =>
   startLoad(sitePorts, visitors, ledger, { reading, pauseMs, send: fetchOnce });
 
-/** What is done to the stack while visitors come and go. */
+/** An action on the stack while visitors use it. */
 type Act = () => Promise<void>;
 
-/** Visitors notice nothing during these. */
+/** Visitors must not have to retry during these. */
 function listCalmActs(stack: Stack): Readonly<Record<string, Act>> {
   const { nginx, mail } = stack;
   return {
@@ -86,7 +86,7 @@ async function withoutPart(
   await end();
 }
 
-/** What the next version may add to the schema. */
+/** A schema change that the next version may make. */
 const nextMigration: Migration = {
   name: '9999-rehearsal',
   async apply({ schema }) {
@@ -120,7 +120,7 @@ async function runAct(act: Act, mayRetry: boolean, stack: Stack, ledger: Ledger)
   const found = `${requests} requests, retried: ${tally(retried) || 'none'}`;
   return createResult([found, ...failed.slice(0, 5)].join('; '), {
     'visitors failed': failed.length,
-    'had to try again': mayRetry ? 0 : retried.length,
+    'had to retry': mayRetry ? 0 : retried.length,
   });
 }
 
@@ -165,7 +165,7 @@ export function killDuringSubmissions(options: RunOptions): Promise<Result> {
     return createResult(found.join('; '), {
       ...audit.broken,
       'visitors failed': traffic.met.failed.length,
-      'records too many': audit.kept - ledger.size,
+      'extra records': audit.kept - ledger.size,
       // The instance was sending these when it was killed.
       'emails sent twice': Math.max(0, audit.repeated - smtpConnections),
       // Each visitor may have been interrupted; the server deletes these later.

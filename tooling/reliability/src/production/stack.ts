@@ -16,7 +16,7 @@ import getPort from 'get-port';
 import { repository } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 
-/** Everything that production consists of, on this machine. */
+/** All parts of production, on this machine. */
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /** As in production, except for short pauses and a single visitor's address. */

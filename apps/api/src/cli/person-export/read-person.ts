@@ -67,8 +67,8 @@ const { text: _text, ...emailColumns } = personLabels.emails;
 export type Person = Awaited<ReturnType<typeof readPerson>>;
 
 /**
- * Reads what `people erase` would delete, without cached responses, which repeat a record for a day, and
- * requests for links, which are kept for seconds.
+ * Reads what `people erase` would delete, except cached responses, which repeat a record for a day,
+ * and requests for links, which are kept for seconds.
  */
 export async function readPerson(queries: Queries, { isTheirs, emails }: PersonRows) {
   const [applications, contactRequests, jobAlerts, ownEmails] = await Promise.all([

@@ -5,7 +5,7 @@ import type { EmailRow } from '../../database/schema.ts';
 import { hour, instantAfter } from '../../time.ts';
 import { findFreeTime } from './recipient-limit.ts';
 
-/** Max time for which an email is put off, by its recipient's limit, in milliseconds. */
+/** Max time by which its recipient's limit defers an email, in milliseconds. */
 const longestPause = 2 * hour;
 
 /** Whether there is anything to claim; cheaper than claiming. */
@@ -47,8 +47,8 @@ export async function claimEmails(database: Database, count: number, lease: numb
 }
 
 /**
- * Selects due emails, in the order of their limit. One that is put off by longer than any
- * pause or lease is due too: a clock was ahead.
+ * Selects due emails, in the order of their limit. One that is deferred for longer than any pause
+ * or lease is due too: a clock was ahead.
  */
 function selectDue(queries: Queries, now: Date, lease: number) {
   return queries
@@ -89,9 +89,9 @@ function createClaimedEmail(database: Database, row: EmailRow, lease: number) {
       const left = Date.parse(row.nextAttemptAt) - Date.now();
       return left > lease / 2 || save({ nextAttemptAt: instantAfter(lease) });
     },
-    /** Records that the content is about to leave: the last moment to withhold it. */
+    /** Records that sending its content begins; if the claim was lost, nothing is sent. */
     handOver: () => save({ handedOverAt: new Date().toISOString() }),
-    /** Records that it was sent; nothing is kept then of what its links open. */
+    /** Records that it was sent, and deletes the secrets of its links. */
     saveSent: () =>
       database.withoutFsync(async (transaction) => {
         const isOurs = await update(transaction, {

@@ -37,9 +37,9 @@ export function canReplyTo(address: string): boolean {
 }
 
 /**
- * Saves the emails about a record in the record's own transaction. A confirmation that is surplus is
- * left out: repeating a form with a stranger's address must not fill the mailbox.
- * @returns whether the confirmation, if there is one, was queued; the visitor is to be told.
+ * Saves the emails about a record in the record's own transaction. A confirmation above the limit
+ * is omitted: repeating a form with a stranger's address must not fill the mailbox.
+ * @returns whether the confirmation, if any, was queued, for the response to the visitor.
  */
 export async function saveEmails(
   queries: Queries,
@@ -92,8 +92,8 @@ const secretOfLink = /(?<=\/careers\/(?:application|alerts)#)[\w.-]+/g;
 const placeOfSecret = /(?<=\/careers\/(?:application|alerts))#secret-(\d+)(?!\w)/g;
 
 /**
- * Removes the secrets of links from the content of an email before it is stored. They are stored apart
- * until the email is sent, and are in no backup.
+ * Removes the secrets of links from the content of an email before it is stored. They are stored in
+ * a separate table until the email is sent, and are in no backup.
  */
 function takeOutSecrets(content: string): { content: string; secrets: string[] } {
   const secrets = [...new Set(content.match(secretOfLink) ?? [])];

@@ -6,13 +6,13 @@ import { day, hour, instantAfter } from '../../time.ts';
 
 /** Max confirmations of one kind to one address in an hour, from one sender, and max that wait for it. */
 const maxEmailsPerHour = 5;
-/** Max emails of one kind to one address that anybody can have sent there, in an hour and in a day. */
+/** Max emails of one kind that anybody can request for one address, in an hour and in a day. */
 const maxRequested = { hour: 3, day: 10 };
 
 /**
- * Whether an email is not to be queued: a fourth in an hour or an eleventh in a day of a kind that anybody
- * can have sent to an address, or a confirmation of a contact request if five wait. That of an
- * application always is, since it has the only link to it.
+ * Whether not to queue an email: the fourth in an hour or the eleventh in a day of a kind that
+ * anybody can request for an address, or a confirmation of a contact request if five wait. The
+ * confirmation of an application is always queued, since it has the only link to it.
  */
 export async function isSurplus(
   queries: Queries,
@@ -32,9 +32,9 @@ export async function isSurplus(
 }
 
 /**
- * What applications to an address from one network have in common. Their confirmations are limited for
- * each sender, so that a stranger cannot delay that of the address's owner. It is too short for finding
- * the network again, and two senders share it only once in 65,536 cases.
+ * Creates the id of a network that sends applications with this address. Confirmations are limited
+ * for each id, so that a stranger cannot delay those of the owner of the address. It is too short
+ * to reveal the network; two networks share an id once in 65,536 cases.
  */
 export function createSenderId(client: string, recipient: string): string {
   const sender = `${client} ${recipient.trim().toLowerCase()}`;
@@ -44,9 +44,9 @@ export function createSenderId(client: string, recipient: string): string {
 export type LimitedEmail = Pick<EmailRow, 'id' | 'recipient' | 'confirms' | 'sender' | 'createdAt'>;
 
 /**
- * Finds when a confirmation may leave: an hour after the fifth before it, also if many are due at once, as
- * after an outage. Later ones never delay it. Undefined if it may leave now. Those that anybody can have
- * sent were limited when they were queued.
+ * Finds when a confirmation may be sent: an hour after the fifth before it, even if many are due at
+ * once after an outage. Later ones never delay it. Undefined if it may be sent now. Emails that
+ * anybody can request were limited when they were queued.
  */
 export async function findFreeTime(
   queries: Queries,
@@ -54,7 +54,7 @@ export async function findFreeTime(
   now: Date,
 ): Promise<string | undefined> {
   if (confirms !== 'application' && confirms !== 'contact') return undefined;
-  // Those that wait may leave at any moment.
+  // Waiting emails may be sent at any moment.
   const leftAt = sql<string>`case when state = 'waiting' then ${now.toISOString()}
     else "handedOverAt" end`;
   const fifthBefore = await selectSameKind(queries, recipient, confirms)
@@ -70,14 +70,14 @@ export async function findFreeTime(
   return fifthBefore && instantAfter(hour, new Date(fifthBefore.leftAt));
 }
 
-/** The time before now; and after it, for other clocks, but not for one that was wrong. */
+/** The time before now, and as long after it, since other clocks may be ahead. */
 function around(time: number, now = new Date()): [string, string] {
   return [instantAfter(1 - time, now), instantAfter(time, now)];
 }
 
 /**
- * Each kind has its own limit, so that a stranger who asks for one kind cannot block another. The address
- * is compared by the indexed expression.
+ * Each kind has its own limit, so that a stranger who asks for one kind cannot block another. The
+ * comparison of the address uses the index.
  */
 function selectSameKind(queries: Queries, recipient: string, confirms: Confirmed) {
   const emails = queries.selectFrom('outbox_emails').where('confirms', '=', confirms);

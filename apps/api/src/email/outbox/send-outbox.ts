@@ -13,7 +13,7 @@ import { claimEmails, hasDueEmails, type ClaimedEmail } from './claimed-emails.t
 import { renderStoredEmail } from './outbox-repository.ts';
 
 const batchSize = 20;
-/** How many times as many emails may be sent at once while the mail server is slow. */
+/** The factor by which the concurrency grows while the mail server is slow. */
 const maxSlowFactor = 4;
 /** The factor for pauses while an email may have arrived, so that its recipient gets few copies. */
 const ambiguousDeliveryBackoffFactor = 16;
@@ -21,7 +21,7 @@ const ambiguousDeliveryBackoffFactor = 16;
 /** How an attempt to send an email ended; a `delayed` one is retried. */
 export type AttemptOutcome = SendingOutcome | 'delayed' | 'dead';
 
-/** Creates the sender of one instance, which works for as long as it runs; several share one outbox. */
+/** Creates the outbox sender of an instance; several instances share one outbox. */
 export function createOutboxSender(
   services: SendingServices & Pick<Services, 'database'>,
   onAttempt: (outcome: AttemptOutcome) => void,
@@ -34,7 +34,7 @@ export function createOutboxSender(
   let wakeUp = Promise.withResolvers<void>();
   /** Whether SQLite's write-ahead log may hold secrets of sent emails, also those of a killed process. */
   let hasSentSecrets = true;
-  /** Whether nothing has been saved since the last poll: time to empty that log. */
+  /** Whether nothing was saved since the last poll, so that the log may be emptied. */
   let isQuiet = false;
 
   function wake(): void {
@@ -44,30 +44,30 @@ export function createOutboxSender(
 
   async function run(): Promise<void> {
     const queue: ClaimedEmail[] = [];
-    /** Those that hold a place; one that is slow leaves it to another email. */
-    const places = new Set<ClaimedEmail>();
+    /** The emails that count towards the concurrency; a slow one no longer counts. */
+    const slots = new Set<ClaimedEmail>();
     const sending = new Set<Promise<void>>();
-    const hasRoom = () =>
-      places.size < transport.concurrency && sending.size < transport.concurrency * maxSlowFactor;
+    const hasFreeSlot = () =>
+      slots.size < transport.concurrency && sending.size < transport.concurrency * maxSlowFactor;
     function start(email: ClaimedEmail): void {
-      const leavePlace = () => {
-        if (places.delete(email)) wake();
+      const releaseSlot = () => {
+        if (slots.delete(email)) wake();
       };
-      places.add(email);
-      const work = sendOne(email, leavePlace)
+      slots.add(email);
+      const work = sendOne(email, releaseSlot)
         .catch(logFailure)
         .finally(() => {
           sending.delete(work);
-          places.delete(email);
+          slots.delete(email);
           wake();
         });
       sending.add(work);
     }
     while (!stopping.signal.aborted) {
       const { promise: woken } = wakeUp;
-      if (queue.length === 0 && hasRoom())
+      if (queue.length === 0 && hasFreeSlot())
         queue.push(...((await claimDue().catch(logFailure)) ?? []));
-      while (!stopping.signal.aborted && hasRoom()) {
+      while (!stopping.signal.aborted && hasFreeSlot()) {
         const email = queue.shift();
         if (email === undefined) break;
         start(email);
@@ -84,7 +84,7 @@ export function createOutboxSender(
     await Promise.all(sending);
   }
 
-  /** The emails that were not reached come back when their lease ends. */
+  /** The unprocessed emails are due again when their lease ends. */
   function logFailure(error: unknown): void {
     log.error({ err: error }, 'the outbox could not be read; the next run retries');
   }
@@ -102,7 +102,7 @@ export function createOutboxSender(
     const { id: emailId, attempts } = email.row;
     if (!(await email.renew())) return deleteErasedCopy(email);
     let outcome: SendingOutcome;
-    // Files, and a mail server that greets late, may take longer than the lease.
+    // Fetching files, or a slow mail server, may take longer than the lease.
     const renewal = setInterval(() => {
       onSlow();
       email.renew().catch((error: unknown) => {

@@ -60,7 +60,7 @@ describe.each(placeKinds)('sending notices with files on $dialect in a $files', 
       to?.[0]?.address === careersTo && subject?.includes(reference) === true;
     const notice = await until(() => mail.emails.find(isNotice));
     await until(async () => (await findRow(reference))?.state === 'sent');
-    // The copies of the files go when the notice has gone.
+    // The copies of the files are deleted once the notice is sent.
     expect(await readdir(join(server.dataDir, 'outgoing'))).toEqual([]);
     return notice;
   }

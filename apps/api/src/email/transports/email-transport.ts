@@ -21,8 +21,8 @@ export interface AttachedFile {
 export interface EmailTransport {
   concurrency: number;
   /**
-   * Sends an email with these files. Calls `begin` right before the content leaves, and sends nothing
-   * if it resolves to false. @returns whether the email was sent.
+   * Sends an email with these files. Calls `begin` right before it sends the content, and sends
+   * nothing if it resolves to false. @returns whether the email was sent.
    * @throws MailError; any other error is retried too.
    */
   send(
@@ -30,18 +30,18 @@ export interface EmailTransport {
     files: readonly AttachedFile[],
     begin: () => Promise<boolean>,
   ): Promise<boolean>;
-  /** Deletes the copies that it keeps of emails, and files that a crash left half-written. */
+  /** Deletes its copies of these emails, and incomplete files of killed processes. */
   forget(messageIds: readonly string[]): Promise<void>;
   /** @throws if emails cannot be sent now. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** What an error means for the next attempts. */
+/** What an error means for later attempts. */
 interface Rejection {
   /** No later attempt can succeed. */
   isFinal: boolean;
-  /** It was rejected for its size or content: without files it may be taken. */
+  /** It was rejected for its size or content: without files it may be accepted. */
   isForContent: boolean;
   /** The connection broke after the content, so the mail server may have accepted it. */
   mayHaveArrived: boolean;
@@ -67,20 +67,20 @@ export interface SendingServices {
 }
 
 export interface SendingOptions {
-  /** As the transport takes it. */
+  /** Passed to `EmailTransport.send`. */
   begin: () => Promise<boolean>;
-  /** The email is dead afterwards, so it goes without files that cannot be read. */
+  /** A failure makes the email dead, so unreadable files are omitted. */
   isLastAttempt: boolean;
 }
 
-/** What became of an email: `withdrawn` before its content left, or sent, with all of its files or not. */
+/** The result: `withdrawn` before the content was sent, or sent with or without all files. */
 export type SendingOutcome = 'withdrawn' | 'sent' | 'sent-without-files';
 
 /**
- * Sends an email with its stored files; the notice says how to export those that are not attached. It
- * goes without a file that is gone or is not what was received, and without any if the mail server
- * does not take them. The files are first copied to temporary ones: what is sent is complete, and
- * sending holds neither memory nor a connection to the store.
+ * Sends an email with its stored files; the notice says how to export those that are not attached.
+ * Missing and damaged files are omitted, and all files if the mail server rejects them. The files
+ * are first copied to temporary ones, so that sent files are complete, and sending uses neither
+ * memory nor a connection to the store.
  * @throws MailError, or another error if the files cannot be read now.
  */
 export async function sendWithAttachments(
@@ -108,7 +108,7 @@ export async function sendWithAttachments(
   });
 }
 
-/** @returns undefined for a file that is missing, or is not what was received. */
+/** @returns undefined for a file that is missing or damaged. */
 async function fetchFile(
   store: FileStore,
   copies: TemporaryFiles,
@@ -126,14 +126,14 @@ async function fetchFile(
   }
 }
 
-/** Without the message of its cause: that of a bucket quotes what it replied. */
+/** Omits the message of its cause, since an error of a bucket quotes the reply. */
 function createUnreadableError(cause: unknown): Error {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
   const reason = code ?? (cause instanceof Error ? cause.name : 'unknown');
   return new Error(`the attached files could not be read from the store (${reason})`, { cause });
 }
 
-/** The email as nodemailer takes it; addresses as objects, so that no name can add a header. */
+/** Converts an email for nodemailer; addresses are objects, so that no name can add a header. */
 export function createMailMessage(
   email: StoredEmail,
   files: readonly AttachedFile[],

@@ -13,7 +13,7 @@ export async function createFolderTransport(folder: string, from: string): Promi
   await createFolder(folder);
   const pathOf = (messageId: string) => join(folder, nameOf(messageId));
   return {
-    // Visitors' requests wait for the same disk, emails can wait.
+    // Visitors' requests wait for the same disk; emails are less urgent.
     concurrency: 1,
     async send(email, files, begin) {
       // Texts have LF, which only a mail server's connection makes CRLF (RFC 5322 2.3).

@@ -14,23 +14,23 @@ import {
 const emailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
- * In milliseconds: a mail server that takes a byte now and then must not hold a place for ever. The
- * timeouts of nodemailer are for silence.
+ * In milliseconds: a mail server that accepts a byte now and then must not block sending for ever.
+ * The timeouts of nodemailer detect only silence.
  */
 const maxSendTime = 10 * minute;
 
 interface SmtpOptions {
   from: string;
-  /** What this machine calls itself. */
+  /** The name of this machine in EHLO. */
   ehloName: string | undefined;
-  /** Of each reply, in milliseconds. */
+  /** For each reply, in milliseconds. */
   timeout: number;
 }
 
 /**
  * Sends emails over SMTP, one connection each: a pooled connection that breaks would requeue its
- * email inside nodemailer, where the outbox does not see it. A password leaves over TLS only, unless the
- * url ends with `?requireTLS=false`.
+ * email inside nodemailer, where the outbox does not see it. A password is sent over TLS only,
+ * unless the URL ends with `?requireTLS=false`.
  */
 export function createSmtpTransport(
   url: string,
@@ -39,7 +39,7 @@ export function createSmtpTransport(
   const config = {
     url,
     name: ehloName,
-    // The url's own `?requireTLS=false` has the last word.
+    // `?requireTLS=false` in the URL overrides this.
     requireTLS: new URL(url).password !== '',
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -75,7 +75,7 @@ export function createSmtpTransport(
         connection.close();
       }
     },
-    // Nothing is kept here of what a mail server accepted.
+    // This transport keeps no copies of emails.
     forget: () => Promise.resolve(),
     check: async () => {
       await transport.verify();
@@ -86,10 +86,10 @@ export function createSmtpTransport(
   };
 }
 
-/** Bytes of headers and of the borders between parts, about. */
+/** Approximate bytes of headers and part boundaries. */
 const sizeOfHeaders = 4000;
 
-/** Says the size before the content, so that a mail server can reject it at once (RFC 1870). */
+/** Announces the size, so that a mail server can reject it before the content (RFC 1870). */
 function declareSize(
   message: MailMessage['message'],
   { text, html }: StoredEmail,
@@ -97,7 +97,7 @@ function declareSize(
 ): void {
   const sizeOfText = Buffer.byteLength(text) + Buffer.byteLength(html);
   const sizeOfFiles = files.reduce((sum, { size }) => sum + size, 0);
-  // Base64 makes four of three bytes, and adds a line break to each 76.
+  // Base64 turns three bytes into four, with a line break after each 76.
   const size = Math.ceil(sizeOfText + sizeOfFiles * (4 / 3) * (78 / 76)) + sizeOfHeaders;
   message.setEnvelope({ ...message.getEnvelope(), size });
 }

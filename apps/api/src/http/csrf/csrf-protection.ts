@@ -80,7 +80,7 @@ function findToken(request: FastifyRequest, tokens: CsrfTokens): string | undefi
 
 /**
  * Whether a browser sent this from one of our pages, by Fetch Metadata with Origin as fallback
- * (OWASP ASVS 5.0, 3.5.3). Clients that are no browsers send neither header and need only a token.
+ * (OWASP ASVS 5.0, 3.5.3). Clients other than browsers send neither header and need only a token.
  */
 function isFromOurSites(headers: IncomingHttpHeaders, allowedOrigins: readonly string[]): boolean {
   const site = headers['sec-fetch-site'];

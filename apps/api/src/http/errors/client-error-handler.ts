@@ -6,10 +6,10 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Milliseconds for the client to read the response; then its connection is cut, whatever it still sends. */
+/** Milliseconds for the client to read the response before its connection is closed. */
 const readingTime = 1000;
 
-/** Responds to what is not HTTP, or is too large or too slow to become a request. */
+/** Responds to bytes that are not HTTP, or to a request that is too large or too slow. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

@@ -26,7 +26,7 @@ export const errorHandler = fastifyPlugin<{
   );
 });
 
-/** Also for what fails before any route is found, such as a malformed URL. */
+/** Also handles errors before routing, such as a malformed URL. */
 export async function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, body } = createErrorResponse(error);
   if (statusCode >= 500) request.log.error({ err: error }, 'the request failed');
@@ -46,7 +46,7 @@ async function drainBody(request: IncomingMessage): Promise<void> {
   try {
     await finished(request, { writable: false, signal: AbortSignal.timeout(drainTimeout) });
   } catch {
-    // The sender is too slow or gone: the response is sent as far as it can be.
+    // The sender is too slow or gone: the response may not arrive.
   }
 }
 

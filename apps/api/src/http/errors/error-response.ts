@@ -45,12 +45,12 @@ function findStatus(error: unknown): number {
   return 500;
 }
 
-/** What a request can fail for that is not its own fault. */
+/** The parts whose failure makes a valid request fail. */
 export const dependencies = ['database', 'store', 'scanner', 'disk', 'system'] as const;
 
 export type Dependency = (typeof dependencies)[number];
 
-/** Tells which dependency an error is about; undefined for other errors. */
+/** Finds the dependency that failed; undefined for other errors. */
 export function findDependency(error: unknown): Dependency | undefined {
   const databaseError = findDatabaseError(error);
   if (databaseError === 'down' || databaseError === 'disk-full') return 'database';
@@ -60,7 +60,7 @@ export function findDependency(error: unknown): Dependency | undefined {
   return systemError === undefined ? undefined : 'system';
 }
 
-/** What the system cannot give now: room on the disk, or files, sockets and the disk itself. */
+/** Errors of the operating system: no disk space, or no access to files, sockets or the disk. */
 export type SystemError = 'disk-full' | 'unavailable';
 
 // errno(3): a file, folder or connection of ours could not be opened, read or written.
@@ -78,7 +78,7 @@ const systemErrors: Readonly<Record<string, SystemError>> = {
   ENOTDIR: 'unavailable',
 };
 
-/** Tells which system call failed; looks through causes and aggregates. Undefined for other errors. */
+/** Finds a failed system call, also in causes and aggregates; undefined for other errors. */
 export function findSystemError(error: unknown): SystemError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

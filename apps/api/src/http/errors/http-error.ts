@@ -20,8 +20,8 @@ export function statusMessage(statusCode: number): string {
 }
 
 /**
- * An error with its HTTP status. `message` is public: for 4xx it says what the visitor can do, for
- * 5xx nothing of the server's inner workings; those belong in `cause`.
+ * An error with its HTTP status. `message` is public: for 4xx it says what the visitor can do; for
+ * 5xx it has no internal details, which belong in `cause`.
  */
 export class HttpError extends Error {
   override name = 'HttpError';

@@ -10,7 +10,7 @@ const readinessSchema = z.object({ checks: z.record(z.string(), z.boolean()) });
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Checks that exactly these checks fail, once the results before are too old. */
+/** Expects exactly these checks to fail, once earlier results have expired. */
 async function expectFailing({ visitor }: TestServer, ...names: string[]): Promise<void> {
   vi.advanceTimersByTime(3000);
   const response = await visitor.get('/health/ready');

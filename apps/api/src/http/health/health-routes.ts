@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { second, withTimeout } from '../../time.ts';
 import { findFreeBytes } from '../../uploads/free-space.ts';
 
-/** What must hold for submissions to be kept. */
+/** The conditions for storing submissions. */
 export const readinessChecks = ['accepting', 'database', 'files', 'disk'] as const;
 
 export type Readiness = ReturnType<typeof createReadiness>;

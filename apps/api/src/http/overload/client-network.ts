@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
 /**
- * Whom limits count: an IPv4 address, or the /64 network of an IPv6 address, all of whose addresses
- * one connection has (RFC 6177). Connections that were reset have no address any more, and count together.
+ * The unit to which limits apply: an IPv4 address, or the /64 network of an IPv6 address, since one
+ * subscriber has all of it (RFC 6177). Reset connections have no address, and count as one.
  */
 export function toClientNetwork(address: string | undefined = ''): string {
   if (!isIPv6(address)) return address;

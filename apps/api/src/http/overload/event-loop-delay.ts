@@ -6,7 +6,7 @@ const sampleInterval = 1000;
 const resolution = 10;
 
 /**
- * Tells whether the event loop was late by more than `maxDelay` milliseconds, on average over the last
+ * Whether the event loop was late by more than `maxDelay` milliseconds, on average over the last
  * second; with 0 it never is. Measured from the moment the server listens: its start may take long.
  */
 export function watchEventLoop(app: FastifyInstance, maxDelay: number): () => boolean {
@@ -17,7 +17,7 @@ export function watchEventLoop(app: FastifyInstance, maxDelay: number): () => bo
   app.addHook('onListen', (done) => {
     histogram.enable();
     timer = setInterval(() => {
-      // Without any turn in this second the mean is no number.
+      // Without any turn in this second the mean is NaN.
       delay = (histogram.mean || 0) / 1e6 - resolution;
       histogram.reset();
     }, sampleInterval).unref();

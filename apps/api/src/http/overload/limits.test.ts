@@ -13,7 +13,7 @@ import { idleTimeout } from './idle-timeout.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** The head of a contact request with a body of so many bytes. */
+/** The head of a contact request with a body of this size in bytes. */
 function createHead({ tokens }: Visitor, length: number): string {
   const fields = { ...tokens, Host: 'a', 'Content-Type': 'application/json' };
   const lines = Object.entries(fields).map((field) => field.join(': '));
@@ -68,7 +68,7 @@ test('logs no error for a connection that is reset, whose address is unknown', a
     socket.resetAndDestroy();
   });
   await once(socket, 'close');
-  // Arrives after it.
+  // This request arrives after the reset.
   await run.visitor.contact();
   await run.server.end('SIGTERM');
   expect(run.server.readLog()).not.toContain('"level":"error"');

@@ -11,7 +11,7 @@ import { createApplicationData, createContactRequest } from '../../testing/visit
 
 const server = await startTestServer('sqlite', {
   MAX_SUBMISSIONS_IN_PROGRESS: '3',
-  // One address gets two of them.
+  // One address gets two upload slots.
   MAX_UPLOADS_IN_PROGRESS: '8',
   TRUST_PROXY: '1',
 });
@@ -68,7 +68,7 @@ test('closes connections above the limit, and serves the others', async () => {
     await once(socket, 'connect');
     return socket;
   };
-  // The visitor's own is kept alive.
+  // The visitor's connection is kept alive.
   const sockets = [await open(), await open()];
   const dropped = await open();
   dropped.on('error', () => undefined);

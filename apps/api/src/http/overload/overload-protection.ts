@@ -59,7 +59,7 @@ function createUploadSlots(submissions: Slots, uploads: Slots) {
   };
 }
 
-/** A visitor who hangs up ends the response, not the work. */
+/** A closed connection ends the response, but not the work. */
 function holdSlotWhileHandling(route: RouteOptions, taken: WeakMap<FastifyRequest, Slot>): void {
   const { handler } = route;
   route.handler = function holdSlot(request, reply) {

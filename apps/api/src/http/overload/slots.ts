@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A place in a bounded amount of work. */
+/** A slot for one piece of work, of a limited number. */
 export interface Slot {
-  /** Keeps the place until one more `release`. */
+  /** Keeps the slot until one more `release`. */
   hold: () => void;
   release: () => void;
 }
 
 export interface Slots {
-  /** A place here and in each of the others; undefined if one of them is full. */
+  /** Takes a slot here and in each of the others; undefined if one of them is full. */
   take(...others: Slots[]): Slot | undefined;
   max: number;
   countTaken(): number;
@@ -18,7 +18,7 @@ export interface Slots {
 
 const idleCheckInterval = 20;
 
-/** Counts how much of something is going on, up to `max`. */
+/** Counts the work in progress, up to `max`. */
 export function createSlots(max: number): Slots {
   let taken = 0;
   const countTaken = () => taken;

@@ -61,7 +61,7 @@ export function createNewJobsEmail(
   return { recipient: alert.email, replyTo: careersTo, unsubscribeUrl, content };
 }
 
-/** A job that fits several alerts stands under the one with the fewest, which is the most particular. */
+/** A job that matches several alerts is listed under the one with the fewest jobs. */
 function createLists(matches: readonly AlertMatch[]) {
   const listed = new Set<number>();
   const maxEach = Math.max(1, Math.floor(maxJobsListed / matches.length));
@@ -88,7 +88,7 @@ function createLists(matches: readonly AlertMatch[]) {
   });
 }
 
-/** The alert in the words of its jobs: emails repeat no others, since a stranger may have chosen them. */
+/** Describes the alert only in words of its jobs: a stranger may have typed any others. */
 function toJobWords({ alert, jobs }: AlertMatch): JobAlertRow {
   const known = { ...alert, keywords: findJobWords(alert.keywords, jobs).join(' ') };
   for (const name of jobFilterNames) known[name] &&= jobs[0]?.[jobFilters[name]] ?? '';
@@ -103,7 +103,7 @@ function describeChoice(choice: JobAlertRow): string {
   return `Jobs in ${nameCountry(choice.country)}${criteria === '' ? '' : `: ${criteria}`}`;
 }
 
-/** The country with its article, if it has one. */
+/** The country, with its article if it has one. */
 function nameCountry(country: string): string {
   return regions.find((region) => region.country === country)?.countryInText ?? country;
 }

@@ -4,7 +4,7 @@ import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { deleteEmails } from '../../records/delete-records.ts';
 
-/** Saves an alert, in the place of another one, whose emails it gets: limits count them. */
+/** Saves an alert. It takes over the emails of a replaced one, since limits count them. */
 export async function saveAlert(
   queries: Queries,
   row: JobAlertRow,
@@ -45,12 +45,12 @@ export async function findLatestRevision(queries: Queries): Promise<number> {
   return latest?.revision ?? 0;
 }
 
-/** Which alerts of an address are to end: one, or all that are confirmed. */
+/** The alerts of an address to end: one, or all confirmed ones. */
 export type EndedAlerts = { alertId: string } | 'confirmed';
 
 /**
- * Deletes alerts of an address with the emails about them. Those that are about its other alerts too
- * belong to one of these from then on.
+ * Deletes alerts of an address with the emails about them. If the address has another confirmed
+ * alert, the emails are assigned to that one instead.
  */
 export async function deleteAlerts(
   transaction: Transaction<Tables>,

@@ -69,8 +69,8 @@ export const alertRoutes: FastifyPluginAsyncZod<AlertServices> = async (app, ser
 };
 
 /**
- * For mail programs, which press the button for their user (RFC 8058). Those that cannot open it by GET,
- * which leads to a page of the same site with the button, and changes nothing.
+ * For one-click unsubscribing in mail programs (RFC 8058). Other mail programs open the URL by GET,
+ * which redirects to a page of the site with a button, and changes nothing.
  */
 const unsubscribeRoute: FastifyPluginAsyncZod<AlertServices> = async (app, services) => {
   const parser = { parseAs: 'buffer', bodyLimit: bodyLimits.other } as const;
@@ -83,7 +83,7 @@ const unsubscribeRoute: FastifyPluginAsyncZod<AlertServices> = async (app, servi
   app.get(
     endpoints.unsubscribe.path,
     {
-      schema: { tags, summary: 'Lead to the page that ends all alerts of an address', params },
+      schema: { tags, summary: 'Redirect to the page that ends all alerts of an address', params },
       config: { rateLimit },
     },
     ({ params: { token } }, reply) =>

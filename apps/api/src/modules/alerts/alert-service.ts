@@ -48,11 +48,11 @@ export async function createJobAlert(
   const { database, alertTokens } = services;
   const newAlert = createRow(request, alertTokens.createAddressId(request.email), siteOrigin);
   return withIdempotency(services, idempotentRequest, 'alert', async (transaction) => {
-    // An alert that is asked for twice at the same time is saved once.
+    // An alert that is requested twice at the same time is saved once.
     await database.lock(transaction, 'alertAddress', newAlert.addressId);
     const others = await listAlertsOf(transaction, newAlert.addressId);
     const same = others.find((other) => isSameChoice(other, newAlert));
-    // The links to one that is about the same jobs stay valid.
+    // If the existing alert is about the same jobs, its links stay valid.
     const row = { ...newAlert, id: same?.id ?? newAlert.id };
     const alert = same?.confirmedAt ? same : await completeRow(transaction, row, others);
     const isQueued = await saveEmail(services, transaction, alert);
@@ -100,7 +100,7 @@ export async function getJobAlerts({ database, alertTokens }: AlertServices, tok
   });
 }
 
-/** Ends an alert of the address to which the token was sent; one that has ended stays so. */
+/** Ends an alert of the address to which the token was sent. Ending it again changes nothing. */
 export async function endJobAlert(
   { database, alertTokens, wakeCleanup }: AlertServices,
   token: string,
@@ -134,7 +134,9 @@ function verify(tokens: AlertTokens, token: string): LinkedAlert {
   return linked;
 }
 
-/** The alerts that a link opens: all of its address, or once its own has ended those from before it. */
+/**
+ * A link opens all alerts of its address; once its own has ended, only those older than the link.
+ */
 async function listOpened(queries: Queries, { alertId, addressId, issuedAt }: LinkedAlert) {
   const alerts = await listAlertsOf(queries, addressId);
   if (alerts.some(({ id }) => id === alertId)) return alerts;
@@ -163,7 +165,9 @@ function isSameChoice(one: AlertChoice, other: AlertChoice): boolean {
   return isSame('country') && isSame('keywords') && jobFilterNames.every(isSame);
 }
 
-/** A new alert knows the jobs of today, and the day of the last email to its address. */
+/**
+ * A new alert skips the jobs that are open already, and shares the last email date of its address.
+ */
 async function completeRow(
   transaction: Transaction<Tables>,
   newAlert: JobAlertRow,

@@ -32,9 +32,9 @@ export type Keywords = Pick<AlertChoice, 'country' | 'keywords'>;
 export type JobFinder = Awaited<ReturnType<typeof createJobFinder>>;
 
 /**
- * Creates a finder for alerts, over the open jobs that were opened up to a revision. Keywords are looked
- * up among all open jobs of the country, as on the careers page: among the new ones alone a word that
- * none of them has would pass for a typing mistake.
+ * Creates a finder for alerts, over the open jobs that were opened up to a revision. Keywords are
+ * looked up among all open jobs of the country, as on the careers page: if only the new jobs were
+ * searched, a word that none of them has would count as a typing mistake.
  */
 export async function createJobFinder(queries: Queries, revision: number) {
   const jobs = await queries
@@ -63,8 +63,8 @@ export async function createJobFinder(queries: Queries, revision: number) {
 
   return {
     /**
-     * Looks keywords up beforehand: a search takes milliseconds, and this one lets visitors' requests
-     * come between, which a transaction cannot.
+     * Looks up keywords before the transaction: a search takes milliseconds, and between two
+     * searches requests are served.
      */
     async lookUp(choices: readonly Keywords[]) {
       for (const choice of choices) {

@@ -42,7 +42,7 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     const rows = database.queries.selectFrom('outbox_emails').selectAll().orderBy('createdAt');
     return Promise.all((await rows.execute()).map((row) => renderStoredEmail(database, row)));
   };
-  /** As if so many hours had passed since the emails were sent. */
+  /** Marks the emails as sent `hours` ago. */
   const waitHours = async (hours: number) => {
     const instant = instantAfter(-hours * hour);
     await queries
@@ -105,7 +105,7 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     await openJobs(createJob({ jobTitle: 'One' }));
     expect(await send()).toBe(1);
     await openJobs(createJob({ jobTitle: 'Two' }));
-    // An alert of the same address that was made since waits for the same day.
+    // A later alert of the same address waits for the same time.
     const seenRevision = await findLatestRevision(queries);
     await saveAlerts({ email, seenRevision, lastSentAt: new Date().toISOString() });
     await waitHours(23);

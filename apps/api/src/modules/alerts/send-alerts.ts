@@ -11,12 +11,12 @@ import { createJobFinder, type JobFinder } from './open-jobs.ts';
 
 type SendingServices = Pick<AlertServices, 'config' | 'database' | 'alertTokens'>;
 
-/** Addresses of one transaction; while it runs, visitors wait for SQLite. */
+/** Addresses in one transaction; while it runs, visitors wait for SQLite. */
 const batchSize = 25;
 
 /**
- * Queues one email for each address whose alerts fit jobs that were opened since it got the last one.
- * An alert and its email change in one transaction, so a kill loses and doubles none.
+ * Queues one email for each address with alerts that match jobs opened since the last email. An
+ * alert and its email are saved in one transaction, so a kill neither loses nor doubles it.
  * @returns how many emails were queued.
  */
 export async function sendAlerts(services: SendingServices, signal: AbortSignal): Promise<number> {
@@ -61,7 +61,7 @@ async function listKeywords(queries: Queries, addressIds: readonly string[]) {
     .execute();
 }
 
-/** Confirmed, behind the jobs, and not within a day of the last email. */
+/** Confirmed, outdated, and more than a day after the last email. */
 function isDue(where: ExpressionBuilder<Tables, 'jobAlerts'>, revision: number) {
   return where.and([
     where('confirmedAt', 'is not', null),
@@ -107,7 +107,7 @@ async function sendBatch(
       await update.set({ seenRevision: revision }).where('id', 'in', ids).execute();
     }
     if (byAddress.size > 0) {
-      // For all alerts of the addresses: the day counts for each of them.
+      // For all alerts of the addresses, since each waits a day after any email.
       const sent = update.set({ lastSentAt: new Date().toISOString() });
       await sent.where('addressId', 'in', [...byAddress.keys()]).execute();
     }
@@ -115,7 +115,7 @@ async function sendBatch(
   });
 }
 
-/** The due alerts of these addresses; what changes them elsewhere waits for this transaction. */
+/** The due alerts of these addresses; other changes of them wait for this transaction. */
 async function claimAlerts(
   transaction: Transaction<Tables>,
   revision: number,
@@ -133,9 +133,9 @@ async function claimAlerts(
 }
 
 /**
- * The addresses to which an email about new jobs is under way, or was sent within the day although it
- * was queued before: a mail server that comes back must not deliver two at once. An email about an
- * alert is about new jobs if it confirms nothing.
+ * The addresses with a waiting email about new jobs, or with one that was sent within the last day:
+ * after an outage, a mail server must not deliver two at once. An email about an alert is about new
+ * jobs if it confirms nothing.
  */
 async function findBusyAddresses(transaction: Transaction<Tables>, addressIds: readonly string[]) {
   const rows = await transaction

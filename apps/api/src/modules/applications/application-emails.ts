@@ -133,7 +133,7 @@ function createNoticeFiles(
 const contentTypes: Readonly<Record<string, string>> =
   schemas.submitApplication.form.files.cv.types;
 
-/** What a stored file is called outside of the store: by its application, with its detected type. */
+/** The name of a stored file in emails and exports: by its application, with its detected type. */
 export function createReadableName(
   reference: string,
   { part, kind }: Pick<ApplicationFileRow, 'part' | 'kind'>,

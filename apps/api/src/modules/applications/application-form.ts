@@ -92,8 +92,8 @@ const UNREADABLE_PART =
   'A part of the form could not be read, so nothing was saved. Please choose your files again, or send the form from another browser.';
 
 /**
- * Counts the parts of a form while it arrives. The parser of forms passes over a part whose headers
- * it cannot read, and an application must not lose its CV that way.
+ * Counts the parts of a form while it arrives. The form parser skips a part with unreadable
+ * headers, and an application must not lose its CV that way.
  */
 function startCountingParts({ raw, headers }: FastifyRequest): () => number {
   const boundary = new MIMEType(headers['content-type'] ?? '').params.get('boundary') ?? '';
@@ -101,7 +101,7 @@ function startCountingParts({ raw, headers }: FastifyRequest): () => number {
   const parser = new Dicer({ boundary });
   parser.on('part', (part) => {
     count += 1;
-    // The parser of forms reports what is wrong with a part.
+    // The form parser reports errors within a part.
     part.on('error', () => undefined).resume();
   });
   raw.on('data', (chunk: Buffer) => parser.writable && parser.write(chunk));

@@ -77,8 +77,8 @@ export async function addFiles<Row extends { id: string }>(queries: Queries, row
 }
 
 /**
- * Finds the application of a secret, with what its job is now.
- * @param isLocked whether nobody else may change it until the transaction ends.
+ * Finds the application of a secret, with the current state of its job.
+ * @param isLocked whether to lock it until the transaction ends.
  */
 export async function findOwnApplication(queries: Queries, secretHash: string, isLocked: boolean) {
   const query = queries
@@ -108,7 +108,7 @@ export async function listFiles(queries: Queries, applicationId: string) {
   return query.where('applicationId', '=', applicationId).orderBy('part', 'desc').execute();
 }
 
-/** Saves files in the place of those of the same parts; @returns the rows of the replaced ones. */
+/** Saves files, and replaces those of the same parts. @returns the rows of the replaced files. */
 export async function replaceFiles(
   queries: Queries,
   applicationId: string,

@@ -82,7 +82,7 @@ export async function submitApplication(
   });
 }
 
-// The job's own facts come from the database: what a page sent may be out of date, or forged.
+// The facts of the job come from the database: those of the request may be outdated or forged.
 function createRow(data: JobApplicationData, job: AppliedJob): Omit<ApplicationRow, 'secretHash'> {
   return {
     ...data,
@@ -100,10 +100,10 @@ function createRow(data: JobApplicationData, job: AppliedJob): Omit<ApplicationR
   };
 }
 
-/** In which a request has surely ended. */
+/** Milliseconds after which a request has certainly ended. */
 const maxRequestTime = hour;
 
-/** A validated file under the name that the server gave it: what the store and its row hold. */
+/** A validated file under the name that the server gave it, for the store and its row. */
 export interface StoredFile extends UploadedFile {
   name: string;
   kind: UploadKind;
@@ -131,9 +131,9 @@ export async function validateFiles(
 }
 
 /**
- * Stores files before their record is saved, so that no record names a missing file. Their removal is
- * queued first, and `keepFiles` calls it off: the cleanup removes the files of a submission that failed,
- * was rejected, or ended with its process.
+ * Stores files before their record is saved, so that no record names a missing file. Their removal
+ * is queued first, and `keepFiles` cancels it: the cleanup removes the files of a submission that
+ * failed, was rejected, or ended with its process.
  */
 export async function storeFiles(
   { database, store }: ServerServices,
@@ -143,15 +143,15 @@ export async function storeFiles(
   const keepUntil = instantAfter(maxRequestTime);
   const removals = files.map(({ name }) => ({ kind: 'file' as const, name, keepUntil }));
   await database.queries.insertInto('pendingRemovals').values(removals).execute();
-  // Ends when all have ended, since the temporary files are removed then.
+  // Waits for all, even after a failure, since the temporary files are removed afterwards.
   const results = await Promise.allSettled(files.map((file) => store.save(file.name, file)));
   const failure = results.find((result) => result.status === 'rejected');
   if (failure !== undefined) throw failure.reason;
 }
 
 /**
- * Calls off the removal of stored files, in the transaction that saves their rows.
- * @throws UnavailableError if the cleanup has begun to remove one: the clocks of two servers differ.
+ * Cancels the removal of stored files, in the transaction that saves their rows.
+ * @throws UnavailableError if the cleanup has begun to remove one: two clocks differ.
  */
 export async function keepFiles(
   transaction: Transaction<Tables>,

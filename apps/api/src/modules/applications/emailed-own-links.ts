@@ -15,8 +15,8 @@ type LinkServices = Pick<Services, 'config' | 'database'>;
 const maxLinks = 50;
 
 /**
- * Saves that somebody asked for the links to the applications of an address. `sendRequestedLinks` does
- * the rest at its own time: neither this response nor the next one reveals whether the address has applied.
+ * Saves that somebody asked for the links to the applications of an address. `sendRequestedLinks`
+ * does the rest later, so no response reveals whether the address has applied.
  * @param origin the Origin header of the request.
  */
 export async function requestLinks({ config, database }: LinkServices, email: string, origin = '') {
@@ -33,7 +33,7 @@ export async function requestLinks({ config, database }: LinkServices, email: st
 /**
  * Queues the emails of all requests for links. A request that fails stays for the next run.
  * @returns how many requests are done.
- * @throws what the first failed one threw, after all others.
+ * @throws the first error, after it has tried all requests.
  */
 export async function sendRequestedLinks(services: LinkServices, signal?: AbortSignal) {
   const { queries, commit } = services.database;
@@ -51,8 +51,8 @@ export async function sendRequestedLinks(services: LinkServices, signal?: AbortS
 }
 
 /**
- * Only hashes of earlier links are stored, so the address gets new ones; the earlier ones stay good. They go
- * to the address as its first application has it: later ones may be a stranger's.
+ * Only hashes of earlier links are stored, so the email has new links; the earlier ones stay valid.
+ * It goes to the address as the first application spells it: later ones may be a stranger's.
  */
 async function sendLinks(
   { config, database }: LinkServices,
@@ -61,7 +61,7 @@ async function sendLinks(
 ): Promise<void> {
   const requests = transaction.deleteFrom('linkRequests').where('id', '=', id).returningAll();
   const request = await requests.executeTakeFirst();
-  // Another instance was faster.
+  // Another instance has handled it.
   if (request === undefined) return;
   await database.lock(transaction, 'recipient', request.email.trim().toLowerCase());
   const applications = await findApplications(transaction, request.email);
@@ -92,7 +92,7 @@ async function findApplications(transaction: Transaction<Tables>, email: string)
     .select(['id', 'receivedAt', 'email', 'reference', 'jobs.jobCountry'])
     .select(['applications.jobTitle', 'applications.jobCode', 'applications.location'])
     .where(sql<SqlBool>`lower(email) = lower(${email.trim()})`)
-    // As deletions lock them.
+    // In the order in which deletions lock them.
     .orderBy('id')
     .forKeyShare('applications')
     .execute();

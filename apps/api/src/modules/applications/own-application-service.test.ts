@@ -34,7 +34,7 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     await until(storeIsClean);
   });
 
-  test('leaves nothing of an application that is withdrawn while its files are replaced', async () => {
+  test('deletes all of an application that is withdrawn while its files are replaced', async () => {
     const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
     const [withdrawn, replaced, again] = await Promise.all([
       own.withdraw(),
@@ -47,7 +47,7 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     await until(storeIsClean);
   });
 
-  test('leaves nothing of an application that is erased while its files are replaced', async () => {
+  test('deletes all of an application that is erased while its files are replaced', async () => {
     const { database } = server.services;
     const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
     const ids = (await server.findApplications(data.email)).map(({ id }) => id);
@@ -65,7 +65,7 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     database.commit = commit;
     await erasing;
     expect((await own.read()).status).toBe(404);
-    // Erasing by the operator wakes nothing, the next withdrawal does.
+    // The operator's erasure does not wake the cleanup; the next withdrawal does.
     expect((await (await applyAndOpen(server)).own.withdraw()).status).toBe(200);
     await until(storeIsClean);
   });

@@ -24,7 +24,7 @@ export async function submitContactRequest(
   const { mail } = services.config;
   const emails = createContactEmails(row, mail.businessTo);
   return withIdempotency(services, idempotentRequest, 'contact', async (transaction) => {
-    // Two that count at the same time would both be the fifth that waits.
+    // Two requests that count at the same time would both queue the fifth confirmation.
     await services.database.lock(transaction, 'recipient', row.email.toLowerCase());
     await transaction.insertInto('contactRequests').values(row).execute();
     const isConfirmed = await saveEmails(transaction, row.id, mail.from, emails);

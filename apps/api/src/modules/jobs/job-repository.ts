@@ -70,7 +70,7 @@ export async function findJobRevision(queries: Queries): Promise<string | undefi
   return findServerState(queries, revisionName);
 }
 
-/** Lets other transactions that write jobs wait for this one. @returns the revision of the jobs. */
+/** Makes other transactions that write jobs wait. @returns the revision of the jobs. */
 export async function lockJobs(queries: Queries): Promise<string | undefined> {
   const query = queries.selectFrom('serverState').select('value').where('name', '=', revisionName);
   return (await query.forUpdate().executeTakeFirst())?.value;
@@ -141,7 +141,7 @@ export async function changeJobs(
     .set((set) => ({
       closedAt,
       ...(closedAt === null && {
-        // A job that was open all the time is not new.
+        // A job that was not closed is not new.
         openedRevision: sql<number>`case when ${set.ref('closedAt')} is null then ${set.ref('openedRevision')} else cast(${openedRevision} as integer) end`,
       }),
     }))
@@ -189,7 +189,7 @@ export async function deleteJobs(queries: Queries, jobCodes: readonly string[]):
  * Changes the jobs' revision, whose row other transactions then wait for: so the `openedRevision`s
  * that they get are committed in their order, and an alert that has considered one has missed none
  * before it. Call it before jobs are written.
- * @returns the `openedRevision` of what is opened now.
+ * @returns the `openedRevision` for jobs that are opened now.
  */
 async function reviseJobs(queries: Queries): Promise<number> {
   await saveServerState(queries, revisionName, randomUUID());

@@ -104,7 +104,7 @@ function createJobCache(queries: Queries, reportFailure: (error: unknown) => voi
     const value = await read();
     if (value === undefined) return undefined;
     const response = createResponse(value);
-    // A change that came while reading would otherwise be hidden by this older response.
+    // Otherwise this older response would hide a change that came while reading.
     if (revisionBefore === revision) addResponse(responses, key, response);
     return response;
   };
@@ -146,7 +146,7 @@ function sendCachedResponse(
   return reply.header('content-type', 'application/json; charset=utf-8').send(response.body);
 }
 
-/** Weak comparison, as If-None-Match wants (RFC 9110 13.1.2); proxies add the `W/`. */
+/** Weak comparison, as If-None-Match requires (RFC 9110 13.1.2); proxies add the `W/`. */
 function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch
     .split(',')

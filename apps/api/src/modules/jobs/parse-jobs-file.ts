@@ -5,7 +5,7 @@ import type { JobRow } from '../../database/schema.ts';
 import type { NewJob } from './job-repository.ts';
 import { decodeText, parseCsv, parseJson } from './read-jobs-file.ts';
 
-/** A job as a file gives it, with the place to name when something is wrong with it. */
+/** A job from a file, with its place for error messages. */
 export interface PlacedJob {
   place: string;
   job: ParsedJob;
@@ -115,7 +115,7 @@ export function parseJobsFile(name: string, bytes: Uint8Array): ParsedJobs {
   return { jobs, problems };
 }
 
-/** Lists the fields in which a job of a file differs from the one that is kept, if any. */
+/** Lists the fields in which a job of a file differs from the stored one. */
 export function listChanges(old: JobRow | undefined, job: NewJob): FieldChange[] {
   if (old === undefined) return [];
   // Spreadsheets change line breaks.
@@ -130,7 +130,7 @@ export function listChanges(old: JobRow | undefined, job: NewJob): FieldChange[]
     .filter((change) => change.old !== change.new);
 }
 
-/** Reports a day that no office has reached yet: the job would stay the newest until that day. */
+/** Reports a date in the future: the job would stay the newest until that day. */
 export function findFutureDate({ place, job: { createdDate } }: PlacedJob): string[] {
   const latestDay = regions
     .flatMap(({ offices }) => offices)

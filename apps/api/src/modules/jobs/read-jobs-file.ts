@@ -21,16 +21,16 @@ const workbookSignatures = ['504b0304', 'd0cf11e0'];
 
 const advice = 'open it, choose Save As, then "CSV UTF-8 (Comma delimited)", and import that file.';
 /**
- * What bytes of Mac Roman and DOS are as Windows-1252, and no text has: rare or undefined characters, a
+ * Signs that Mac Roman or DOS bytes were read as Windows-1252: rare or undefined characters, a
  * capital letter inside a word or as a word, and a symbol inside a word.
  */
 const misreadText =
   /[^\p{ASCII}\xa0-ÿ…–—‘’“”•€™]|[¥¦¨ª¬¯´¸]|\p{Ll}[À-ÖØ-Þ]|[À-ÖØ-Þ]\p{Lu}\p{Ll}|(?<!\p{L})[À-ÖØ-Þ](?!\p{L})|\p{L}[§¾¿]|\p{L}[€‘“”•™]\p{L}/u;
 
 /**
- * Decodes a text file as spreadsheet programs write it: UTF-8, UTF-16 with a byte order mark, or else
- * Windows-1252.
- * @throws JobsFileError for a workbook, and for a text that Windows-1252 would make wrong.
+ * Decodes a text file as spreadsheet programs write it: UTF-8, UTF-16 with a byte order mark, or
+ * else Windows-1252.
+ * @throws JobsFileError for a workbook, and for a text that is not Windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string {
   const signature = Buffer.from(bytes.subarray(0, 4)).toString('hex');
@@ -124,7 +124,7 @@ function findDelimiter(text: string): string {
   return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
 }
 
-/** Headings that people write for a column, besides its own name. */
+/** Other accepted headings of a column. */
 const synonyms = new Map([
   ['experience', 'experince'],
   ['benefits', 'benifits'],

@@ -20,7 +20,7 @@ export async function saveSeedOnce(database: Database, wanted: boolean): Promise
   });
 }
 
-/** The jobs of the seed file, dated so that the newest is of `now`. */
+/** The jobs of the seed file, with the date of the newest moved to `now`. */
 async function readSeedJobs(now: Date): Promise<NewJob[]> {
   const name = 'seed-jobs.csv';
   const bytes = await readFile(new URL(name, import.meta.url));

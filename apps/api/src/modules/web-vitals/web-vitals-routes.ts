@@ -46,7 +46,7 @@ function createWebVitalsHistograms(registry: Registry): (report: WebVitalsReport
 /** In bytes; a report is a quarter of it. */
 const bodyLimit = 1024;
 
-/** POST /web-vitals/report: how fast a page was for one visitor, of whom nothing is kept or logged. */
+/** POST /web-vitals/report: how fast a page was; nothing about the visitor is kept or logged. */
 export const webVitalsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
   app,
   { registry },

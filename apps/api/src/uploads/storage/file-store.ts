@@ -94,7 +94,7 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
     async open(name) {
       const handle = await open(pathOf(name), 'r').catch(ignoreAbsent);
       if (handle !== undefined) return handle.createReadStream();
-      // A folder that is gone says nothing of its files.
+      // If the folder is missing, the file may still exist.
       verifyFolder();
       throw new MissingFileError(name);
     },

@@ -4,7 +4,7 @@ import { createS3Store } from './s3-store.ts';
 
 /**
  * Opens the bucket if one is set, otherwise the folder.
- * @param storagePrefix what every key in a bucket begins with; see `findStoragePrefix`.
+ * @param storagePrefix the prefix of every key in a bucket; see `findStoragePrefix`.
  */
 export async function openStore({ bucket, uploadsDir }: Config['files'], storagePrefix: string) {
   return bucket === undefined

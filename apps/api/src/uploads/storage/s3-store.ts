@@ -23,13 +23,13 @@ export interface BucketConfig {
 
 /**
  * Timeouts of whole operations, in milliseconds: with a failed `save` the response comes within ten
- * seconds. `silence` is for content that is being read.
+ * seconds. `silence` applies while content is read.
  */
 const timeouts = { save: 6000, open: 3000, remove: 2000, check: 2500, silence: 10_000 };
 
 /**
  * Keeps files in an S3-compatible bucket.
- * @param prefix what every key begins with: empty, or ends in `/`. Two databases never share one.
+ * @param prefix the prefix of every key: empty, or ends in `/`. Two databases never share one.
  */
 export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
   const client = createClient(bucket);
@@ -99,7 +99,7 @@ function createClient(bucket: BucketConfig): S3Client {
   });
 }
 
-/** Uploads a file. The SDK leaves a stream open that it could not send to its end. */
+/** Uploads a file. If sending fails, the SDK leaves the stream open. */
 async function putFile(
   client: S3Client,
   object: { Bucket: string; Key: string },
@@ -108,7 +108,7 @@ async function putFile(
 ): Promise<void> {
   await using handle = await open(file.path, 'r');
   const body = handle.createReadStream();
-  // The request that reads it throws; after that, an error means nothing.
+  // The request that reads it throws; later errors can be ignored.
   body.on('error', () => undefined);
   const command = new PutObjectCommand({
     ...object,

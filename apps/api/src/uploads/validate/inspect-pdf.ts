@@ -25,15 +25,15 @@ const maxObjectStreams = 32 * 1024 * 1024;
 
 /**
  * Searches the whole file and its object streams for the names of active content. It scans instead
- * of parsing: readers jump to objects, so that nothing between them may be trusted; its time is
- * linear, and damaged files are read too.
+ * of parsing: readers jump to objects, so bytes between them mean nothing. Scanning takes linear
+ * time, and reads damaged files too.
  * @throws UploadRejected for a file without any object, and for an attached program.
  */
 export function inspectPdf(bytes: Buffer, { marks }: Inspection): void {
   const raw = bytes.toString('latin1');
   const text = decodeNames(raw);
   if (!/\bobj\b/.test(text)) throw new UploadRejected('damagedPdf');
-  // A page's own words may be "/JavaScript", so that a script's key is asked for as well.
+  // The text of a page may be "/JavaScript", so the key of a script is required too.
   if (javaScript.test(text) && script.test(text)) marks.add('javascript');
   const streams = objectStreamType.test(text) ? [...readObjectStreams(bytes, raw)] : [];
   if (streams.some((stream) => javaScript.test(stream))) marks.add('javascript');

@@ -36,8 +36,8 @@ export class Inspection {
   }
 
   /**
-   * Inspects an embedded document at once, at any depth, unless it and those around it are too large to
-   * hold: others beside it cannot hide it.
+   * Inspects an embedded document at once, at any depth, unless it and the documents around it
+   * exceed the memory limit, so that other documents beside it cannot hide it.
    */
   async inspectEmbedded(content: Buffer): Promise<void> {
     if (this.heldBytes + content.length > maxEmbeddedBytes) return;

@@ -1,7 +1,7 @@
 /** The detected type of an accepted file, and the extension of its stored name. */
 export type UploadKind = 'pdf' | 'doc' | 'docx';
 
-/** What is counted over a document and the documents in it, and the reason to reject one with more. */
+/** The limits of a document with its embedded ones, and the reason to reject one above them. */
 export const limits = {
   /** Long books have some hundreds. */
   parts: { max: 2000, reason: 'tooManyParts' },
@@ -10,7 +10,7 @@ export const limits = {
   structureBytes: { max: 16 * 1024 * 1024, reason: 'damagedWord' },
 } as const;
 
-/** Max bytes of an embedded document that is looked into, with the documents around it. */
+/** Max bytes of an embedded document to inspect, with the documents around it. */
 export const maxEmbeddedBytes = 48 * 1024 * 1024;
 
 /** Where PDF readers look for the header (ISO 32000-1, annex H.3.4.1), in bytes from the start. */

@@ -94,7 +94,7 @@ function createPool(onThreadFailure: (error: Error) => void): Pool {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapLimitMegabytes, maxYoungGenerationSizeMb: 4 },
   });
-  // The files that wait for the thread are rejected after the timeout.
+  // Files that wait for the thread are rejected after the timeout.
   return pool.on('error', onThreadFailure);
 }
 

@@ -74,7 +74,7 @@ test('explains what to do if the name of a file claims another format', () => {
   });
 });
 
-/** Documents of other projects, beside this one if they are at hand; they are no part of it. */
+/** Documents of other projects, if they are beside this repository; they are not part of it. */
 const samples = resolve(import.meta.dirname, '../../../../../../shared/cv-samples');
 
 const rejectedSamples: readonly (readonly [RegExp, string])[] = [

@@ -2,7 +2,7 @@ import '../built-home/home.css';
 
 export const metadata = { title: 'Kestrova' };
 
-/** Preloaded as on the site: words in one typeface from the first paint on. */
+/** Preloaded as on the site: text keeps its typeface from the first paint on. */
 const typefaces = ['funnel-sans-latin-wght-normal', 'funnel-display-latin-wght-normal'];
 
 export default function Layout({ children }) {
