@@ -82,6 +82,8 @@ export async function createApp(dependencies: AppDependencies) {
       IDEMPOTENCY_HEADER,
     ],
     maxAge: 600,
+    // Responds to an OPTIONS request that no page sent as to any other, not in a text of its own.
+    strictPreflight: false,
   });
   await app.register(overloadProtection, {
     isLate: watchEventLoop(app, config.maxEventLoopDelay),

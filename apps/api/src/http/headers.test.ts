@@ -43,6 +43,13 @@ test('allows only the configured origins to read responses', { tags: ['ASVS-3.4.
   }
 });
 
+test('tells the allowed methods to whoever asks, also without a page', async () => {
+  const response = await server.app.inject({ method: 'OPTIONS', url: jobs });
+  expect(response.statusCode).toBe(204);
+  expect(response.headers['access-control-allow-methods']).toBe('GET,HEAD,POST');
+  expect(response.body).toBe('');
+});
+
 test.each(submissions)('rejects GET and HEAD of %s', { tags: ['ASVS-3.5.3'] }, async (path) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode } = await server.app.inject({ method, url: API_PREFIX + path });

@@ -13,6 +13,8 @@ const { csrfToken: token } = schemas.issueCsrfToken.response.parse(await issued.
 const send = (headers: Record<string, string>) =>
   server.app.inject({ method: 'POST', url: path, payload: createContactRequest(), headers });
 const foreignToken = createCsrfTokens('x'.repeat(32)).create();
+/** Another program on the same domain may use the name, and the older cookie is sent first. */
+const sharedCookies = `XSRF-TOKEN=${foreignToken}; XSRF-TOKEN=${token}`;
 const pair = (value = token) => ({ cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value });
 
 test(
@@ -36,6 +38,8 @@ test('returns the value of the cookie from the token endpoint, and replaces one 
   expect(String(fresh.headers['set-cookie'])).toContain(`XSRF-TOKEN=${csrfToken};`);
   const repeated = await server.app.inject({ url: '/v1/website/csrf-token', headers: pair() });
   expect(repeated.json()).toEqual({ csrfToken: token });
+  const shared = { url: '/v1/website/csrf-token', headers: { cookie: sharedCookies } };
+  expect((await server.app.inject(shared)).json()).toEqual({ csrfToken: token });
   const other = await server.app.inject({
     url: '/v1/website/csrf-token',
     headers: pair(foreignToken),
@@ -49,6 +53,7 @@ test.each<[string, Record<string, string>]>([
   ['a header alone', { 'x-xsrf-token': token }],
   ['two different tokens', { ...pair(), 'x-xsrf-token': foreignToken }],
   ['a pair signed with another secret', pair(foreignToken)],
+  ['a pair of another program', { cookie: sharedCookies, 'x-xsrf-token': foreignToken }],
   ['a malformed pair', pair('x')],
   ['an empty pair', pair('')],
   [
@@ -76,6 +81,7 @@ test.each([
   ['our page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4001' }],
   ['an allowed origin', { 'sec-fetch-site': 'same-site', origin: 'https://www.kestrova.example' }],
   ['an allowed origin in an old browser', { origin: 'https://www.kestrova.example' }],
+  ['a browser that keeps a cookie of another program too', { cookie: sharedCookies }],
 ])('accepts a pair from %s', { tags: ['ASVS-3.4.2', 'ASVS-3.5.1'] }, async (_, headers) => {
   expect((await send({ ...pair(), ...headers })).statusCode).toBe(200);
 });

@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 const tokenPath = `${API_PREFIX}${endpoints.issueCsrfToken.path}`;
 const headerName = csrf.headerName.toLowerCase();
-const cookiePattern = new RegExp(`(?:^|;\\s*)${csrf.cookieName}=([^;]*)`);
+const cookiePattern = new RegExp(`(?:^|;\\s*)${csrf.cookieName}=([^;]*)`, 'g');
 
 /**
  * Checks each request that changes something: it must come from our sites (Fetch Metadata, Origin)
@@ -35,18 +35,18 @@ export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTy
       if (request.method === 'GET' || request.method === 'HEAD') {
         const isTokenRoute = request.routeOptions.url === tokenPath;
         // The signature of a cookie is not checked here: the token endpoint replaces one that is not ours.
-        if (findCookie(request) === undefined && !isTokenRoute) {
+        if (listCookies(request).length === 0 && !isTokenRoute) {
           setCookie(request, reply, tokens.create(), cookieDomain);
         }
         done();
         return;
       }
       if (request.routeOptions.config.csrf === false) return done();
-      const token = findToken(request, tokens);
+      const ours = listTokens(request, tokens);
       const header = request.headers[headerName];
-      const isPair = token !== undefined && typeof header === 'string' && isEqual(header, token);
+      const isPair = typeof header === 'string' && ours.some((token) => isEqual(header, token));
       if (isPair && isFromOurSites(request.headers, allowedOrigins)) return done();
-      request.log.warn({ event: 'csrf-rejected', hasToken: token !== undefined, isPair });
+      request.log.warn({ event: 'csrf-rejected', hasToken: ours.length > 0, isPair });
       done(new HttpError(403));
     });
 
@@ -60,7 +60,7 @@ export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTy
         },
       },
       async (request, reply) => {
-        const csrfToken = findToken(request, tokens) ?? tokens.create();
+        const csrfToken = listTokens(request, tokens)[0] ?? tokens.create();
         setCookie(request, reply, csrfToken, cookieDomain);
         return { csrfToken };
       },
@@ -68,14 +68,14 @@ export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTy
   },
 );
 
-function findCookie(request: FastifyRequest): string | undefined {
-  return cookiePattern.exec(request.headers.cookie ?? '')?.[1];
+/** The cookies with our name: another program on the same domain may have set one too. */
+function listCookies({ headers }: FastifyRequest): string[] {
+  return Array.from((headers.cookie ?? '').matchAll(cookiePattern), ([, value = '']) => value);
 }
 
-/** The token of the request's cookie, if its signature is ours. */
-function findToken(request: FastifyRequest, tokens: CsrfTokens): string | undefined {
-  const token = findCookie(request);
-  return token !== undefined && tokens.verifyToken(token) ? token : undefined;
+/** The tokens of the request's cookies whose signature is ours. */
+function listTokens(request: FastifyRequest, tokens: CsrfTokens): string[] {
+  return listCookies(request).filter((token) => tokens.verifyToken(token));
 }
 
 /**

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { changed } from '../../features/job-application/testing/open-form.tsx';
 import { renderSite } from '../../lib/testing/render-site.tsx';
 import ApplicationPage from './application-page.tsx';
+import { ApplicationSummary } from './application-summary.tsx';
 
 const pathWith = (secret: string) => `/careers/application#${secret}`;
 
@@ -47,6 +48,14 @@ test('shows a closed job without a link, and says that the application still cou
   expect(await screen.findByText(applicationPage.jobClosed)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Read the job description' })).toBeNull();
   expect(screen.getByText(applicationPage.files.none)).toBeDefined();
+});
+
+test('does not call a job closed if the server does not say so', () => {
+  renderSite(
+    <ApplicationSummary application={{ reference: 'KA-7QF4-2M', jobId: 101, files: [] }} />,
+  );
+  expect(screen.getByText('KA-7QF4-2M')).toBeDefined();
+  expect(screen.queryByText(applicationPage.jobClosed)).toBeNull();
 });
 
 test('says where to find the link if there is no token, and sends no request', async () => {

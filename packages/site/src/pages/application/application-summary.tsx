@@ -23,11 +23,10 @@ export function ApplicationSummary({ application }: ApplicationSummaryProps) {
     <section className={classNames(panel.panel, styles.summary)} aria-labelledby="application-job">
       <header className={styles.header}>
         <h2 id="application-job">{jobTitle || copy.heading}</h2>
-        {isJobOpen && jobId !== undefined ? (
+        {isJobOpen && jobId !== undefined && (
           <Link href={pathTo('job-description', jobId)}>{copy.seeJob}</Link>
-        ) : (
-          <p>{copy.jobClosed}</p>
         )}
+        {isJobOpen === false && <p>{copy.jobClosed}</p>}
       </header>
       <dl className={styles.facts}>
         {facts.map(
