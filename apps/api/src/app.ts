@@ -82,7 +82,7 @@ export async function createApp(dependencies: AppDependencies) {
       IDEMPOTENCY_HEADER,
     ],
     maxAge: 600,
-    // Responds to an OPTIONS request that no page sent as to any other, not in a text of its own.
+    // Without it, the plugin rejects an OPTIONS request without preflight headers in plain text.
     strictPreflight: false,
   });
   await app.register(overloadProtection, {

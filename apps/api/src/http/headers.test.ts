@@ -43,7 +43,7 @@ test('allows only the configured origins to read responses', { tags: ['ASVS-3.4.
   }
 });
 
-test('tells the allowed methods to whoever asks, also without a page', async () => {
+test('lists the allowed methods for an OPTIONS request without preflight headers', async () => {
   const response = await server.app.inject({ method: 'OPTIONS', url: jobs });
   expect(response.statusCode).toBe(204);
   expect(response.headers['access-control-allow-methods']).toBe('GET,HEAD,POST');
