@@ -39,6 +39,9 @@ export const portNumber = wholeNumber.refine((value) => value <= 65_535, 'must b
 
 export const positiveNumber = wholeNumber.refine((value) => value > 0, 'must be 1 or more');
 
+/** At most 273 years, so that a date lies before them. */
+export const days = positiveNumber.refine((value) => value <= 99_999, 'must be at most 99999');
+
 /** Whole seconds, as milliseconds. */
 export const seconds = wholeNumber.transform((value) => value * second).pipe(timerNumber);
 

@@ -48,6 +48,7 @@ test.each([
   ['API_PORT', '99999', 'must be at most 65535'],
   ['ALLOWED_ORIGINS', 'localhost:4001', 'must be origins such as https://www.example.com'],
   ['SHUTDOWN_SECONDS', '9999999', 'is too large'],
+  ['RETENTION_DAYS', '100000000', 'must be at most 99999'],
   ['RATE_LIMIT_POSTS_PER_MINUTE', '0', 'must be 1 or more'],
   ['LOG_LEVEL', 'loud', 'must be silent, fatal, error, warn, info or debug'],
 ])('rejects %s=%s, and says what to write', (setting, value, message) => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { regions } from '@kestrova/regions';
 import {
+  days,
   emailAddress,
   flag,
   interval,
@@ -140,7 +141,7 @@ function createConfig(settings: Settings) {
     publishCommand: settings.read('PUBLISH_COMMAND', text),
     /** Whether a new database gets the sample jobs. */
     sampleJobs: settings.read('SAMPLE_JOBS', flag, true),
-    retentionDays: settings.read('RETENTION_DAYS', positiveNumber, 365),
+    retentionDays: settings.read('RETENTION_DAYS', days, 365),
     /** The operator's working directory; set by pnpm, which runs commands in the package's folder. */
     workingDir: settings.read('INIT_CWD', text, process.cwd()),
     /** Who called sudo; set by sudo. */
