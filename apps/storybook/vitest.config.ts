@@ -35,6 +35,8 @@ const builtTests: TestProjectInlineConfiguration = {
 /** Every story as a test, played once and checked in both themes, in two pages of one Chromium. */
 const storyTests: TestProjectInlineConfiguration = {
   extends: false,
+  // A dependency that is new since the last run would reload the tests.
+  optimizeDeps: { force: true },
   plugins: [
     // Taken from Storybook's own list of stories.
     storybookTest({ configDir: '.storybook', initialGlobals: { checksBothThemes: true } }),

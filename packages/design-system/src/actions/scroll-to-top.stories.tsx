@@ -46,6 +46,8 @@ export const Scrolling: StoryObj<typeof ScrollToTop> = {
     });
     await step('It scrolls to the top', async () => {
       scrollTo({ top: 500, behavior: 'instant' });
+      // While it fades out it is still visible, and when it begins to fade in it is not yet.
+      await waitFor(() => expect(button).toHaveAttribute('data-shown'));
       await waitFor(() => expect(button).toBeVisible());
       button.focus();
       await userEvent.keyboard('{Enter}');
