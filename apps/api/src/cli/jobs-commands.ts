@@ -1,30 +1,26 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { regions } from '@kestrova/regions';
 import { Option, type Command } from 'commander';
+import type { JobRow } from '../database/schema.ts';
+import type { Queries } from '../database/open-database.ts';
 import {
-  findJobRevision,
+  changeJobs,
+  deleteJobs,
   listJobs,
-  listJobsByCode,
+  listNamedJobs,
   lockJobs,
-  saveJobs,
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
-import {
-  findFutureDate,
-  jobColumns,
-  listChanges,
-  parseJobsFile,
-  type FieldChange,
-  type ParsedJobs,
-} from '../modules/jobs/parse-jobs-file.ts';
+import { maxJobDelay } from '../modules/jobs/job-routes.ts';
+import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 import { withServices, type CommandContext } from './command-context.ts';
 import { saveCsv } from './export-file.ts';
-import { addJobChanges, publishJobPages, summarize } from './change-jobs.ts';
-import { CommandError, formatCell, type CommandLine } from './terminal.ts';
-
-const maxLinesShown = 50;
-const maxValueLength = 40;
+import { importJobs, type ImportOptions } from './import-jobs.ts';
+import { CommandError, formatCell, type CommandLine, type Row } from './terminal.ts';
 
 export function addJobsCommands(program: Command, commandLine: CommandLine): void {
   const jobs = program.command('jobs').description('the jobs on the careers pages');
@@ -54,7 +50,16 @@ export function addJobsCommands(program: Command, commandLine: CommandLine): voi
     }),
   );
 
-  addJobChanges(jobs, commandLine);
+  const addChange = createChangeCommand(jobs, commandLine);
+  addChange(
+    'close',
+    'remove jobs from the pages, and keep their applications',
+    (queries, jobCodes) => changeJobs(queries, jobCodes, new Date().toISOString()),
+  );
+  addChange('reopen', 'put closed jobs back on the pages', (queries, jobCodes) =>
+    changeJobs(queries, jobCodes, null),
+  );
+  addChange('delete', 'delete jobs that nobody has applied for', deleteJobs);
 }
 
 function addSelection(command: Command): Command {
@@ -63,93 +68,96 @@ function addSelection(command: Command): Command {
     .addOption(new Option('--state <state>').choices(['open', 'closed', 'all']).default('open'));
 }
 
-interface ImportOptions {
-  dryRun?: true;
-  yes?: true;
-}
+/** Runs in a transaction, and returns the jobs that were found. */
+type ChangeJobs = (queries: Queries, jobCodes: readonly string[]) => Promise<JobRow[]>;
 
-/** Adds the jobs of a file, and updates those whose code is known. @returns whether it changed any. */
-export async function importJobs(
-  { services, config, terminal }: Omit<CommandContext, 'act'>,
-  file: string,
-  options: ImportOptions,
-): Promise<boolean> {
-  const { queries } = services.database;
-  const content = await readFile(resolve(config.workingDir, file)).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(
-      `Nothing was imported: the file cannot be read (${reason}). Check the path.`,
-    );
-  });
-  const parsed = parseJobsFile(file, content);
-  parsed.problems.push(...parsed.jobs.flatMap(findFutureDate));
-  assertNoProblems(parsed);
-  const now = new Date().toISOString();
-  const codes = parsed.jobs.map(({ job }) => job.jobCode);
-  const revision = await findJobRevision(queries);
-  const known = await listJobsByCode(queries, codes);
-  const jobs = parsed.jobs.map(({ job }) => ({
-    ...job,
-    createdDate: job.createdDate ?? known.get(job.jobCode)?.createdDate ?? now,
-  }));
-  const added = jobs.filter(({ jobCode }) => !known.has(jobCode));
-  const changes = jobs.flatMap((job) => listChanges(known.get(job.jobCode), job));
-  const changedCodes = new Set(changes.map(({ jobCode }) => jobCode));
-  const updated = jobs.filter(({ jobCode }) => changedCodes.has(jobCode));
-  const count = jobs.length;
-
-  if (changes.length > 0) terminal.note(listSome(changes.map(describeChange)));
-  if (options.dryRun) {
-    const counts = { valid: count, imported: 0, updated: 0, changes };
-    terminal.print(`The file is valid. Jobs: ${count}. Nothing was imported.`, counts);
-    return false;
-  }
-  if (updated.length > 0 && !options.yes) {
-    await terminal.confirm(`Jobs that exist and will be changed: ${updated.length}.`);
-  }
-  const written = [...added, ...updated];
-  await queries.transaction().execute(async (transaction) => {
-    if ((await lockJobs(transaction)) !== revision) {
-      throw new CommandError(
-        'Nothing was imported: another command has changed jobs since this one read them. Run it again to see what would change now.',
+function createChangeCommand(jobs: Command, commandLine: CommandLine) {
+  return (verb: string, description: string, change: ChangeJobs) =>
+    jobs
+      .command(verb)
+      .description(description)
+      .argument('<job...>', 'job ids or job codes')
+      .addOption(new Option('--by <name>', 'whether they are ids or codes').choices(['id', 'code']))
+      .action(
+        withServices(commandLine, async (context, names: string[], { by }: { by?: By }) => {
+          const transaction = context.services.database.queries.transaction();
+          const changed = await transaction.execute(async (queries) => {
+            await lockJobs(queries);
+            return change(queries, await findJobCodes(queries, names, by));
+          });
+          await context.terminal.printRows(changed.map(summarize), 'No job was changed.');
+          await publishJobPages(context);
+        }),
       );
-    }
-    await saveJobs(transaction, written);
-  });
-  terminal.print(
-    `Jobs added: ${added.length}, updated: ${updated.length}, unchanged: ${count - written.length}.`,
-    { valid: count, imported: added.length, updated: updated.length, changes },
-  );
-  return written.length > 0;
 }
 
-function describeChange({ jobCode, field, old, new: value }: FieldChange): string {
-  let start = 0;
-  while (start < old.length && old[start] === value[start]) start += 1;
-  return `${jobCode} ${field}: ${cutOut(old, start)} → ${cutOut(value, start)}`;
-}
+type By = 'id' | 'code';
 
-/** The part of a long value around `position`, where it differs. */
-function cutOut(value: string, position: number): string {
-  if (value === '') return '(empty)';
-  if (value.length <= maxValueLength) return formatCell(value);
-  const start = Math.max(0, Math.min(position, value.length) - maxValueLength / 2);
-  const end = start + maxValueLength;
-  return `${start > 0 ? '…' : ''}${formatCell(value.slice(start, end))}${end < value.length ? '…' : ''}`;
-}
+const repositoryRoot = resolve(import.meta.dirname, '../../../..');
+/** As `npm run publish-jobs`, without the package manager. */
+const publishHere = 'node tooling/scripts/src/build-sites.ts';
 
-function assertNoProblems({ jobs, problems }: ParsedJobs): void {
-  if (problems.length > 0) {
-    const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-    throw new CommandError(`Nothing was imported: ${count} in the file.\n${listSome(problems)}`);
+/**
+ * Writes the pages of the jobs that are open now: with the configured command, or on this machine if
+ * `npm start` serves the sites from here. Otherwise it prints what to do.
+ * @throws CommandError with the output and the exit code of the command that failed.
+ */
+async function publishJobPages({ config, terminal }: CommandContext): Promise<void> {
+  const isServedHere = existsSync(join(config.dataDir, 'sites'));
+  const command = config.publishCommand ?? (isServedHere ? publishHere : undefined);
+  if (command === undefined) {
+    terminal.note(
+      'To show this on the sites, run "npm run publish-jobs" where they are served, or set PUBLISH_COMMAND to the command that does it. With containers, the timers of docs/operations/deployment.md do it.',
+    );
+    return;
   }
-  if (jobs.length === 0) throw new CommandError('Nothing was imported: the file holds no jobs.');
+  terminal.note('Publishing the pages of the jobs …');
+  await pause(maxJobDelay);
+  const child = spawn(command, {
+    cwd: repositoryRoot,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (code === 0) return terminal.note(output.trimEnd());
+  throw new CommandError(
+    `The jobs were changed, but their pages on the sites were not: this command ended with ${signal ?? `exit code ${code}`}. Repair it and run it again.\n${command}\n${output.trimEnd()}`,
+  );
 }
 
-function listSome(lines: readonly string[]): string {
-  const shown = lines.slice(0, maxLinesShown).map((line) => `  ${line}`);
-  const rest = lines.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`  … and ${rest} more`] : [])].join('\n');
+/** @throws CommandError unless each name matches exactly one job. */
+async function findJobCodes(
+  queries: Queries,
+  names: readonly string[],
+  by: By | undefined,
+): Promise<string[]> {
+  const jobs = await listNamedJobs(queries, names);
+  const found = names.map((name) =>
+    jobs.filter(
+      ({ jobId, jobCode }) =>
+        (by !== 'id' && jobCode === name) || (by !== 'code' && String(jobId) === name),
+    ),
+  );
+  const unknown = names.filter((_, index) => found[index]?.length === 0);
+  if (unknown.length > 0) {
+    throw new CommandError(
+      `There is no job ${unknown.join(', ')}. Nothing was changed; "jobs list --state all" shows all.`,
+    );
+  }
+  for (const [index, namesakes] of found.entries()) {
+    if (namesakes.length === 1) continue;
+    const described = namesakes.map(
+      ({ jobId, jobCode, jobTitle }) => `${formatCell(jobTitle)} (id ${jobId}, code ${jobCode})`,
+    );
+    throw new CommandError(
+      `${names[index]} means two jobs: ${described.join(' and ')}. Nothing was changed. Add --by id or --by code to say which.`,
+    );
+  }
+  return found.flat().map(({ jobCode }) => jobCode);
 }
 
 async function exportJobs(
@@ -161,4 +169,16 @@ async function exportJobs(
   const jobs = await listJobs(services.database.queries, filter);
   const count = await saveCsv(path, jobColumns, jobs);
   terminal.print(`Jobs written to ${path}: ${count}.`, { jobs: count, file: path });
+}
+
+function summarize(job: JobRow): Row {
+  return {
+    jobId: job.jobId,
+    jobCode: job.jobCode,
+    jobTitle: job.jobTitle,
+    jobLocation: job.jobLocation,
+    jobCountry: job.jobCountry,
+    createdDate: job.createdDate.slice(0, 10),
+    closedAt: job.closedAt?.slice(0, 10) ?? null,
+  };
 }

@@ -6,7 +6,7 @@ import { createServices } from '../create-services.ts';
 import { runCli } from '../testing/operator.ts';
 import { dialects } from '../testing/place.ts';
 import { createTestPlace } from '../testing/test-server.ts';
-import { importJobs } from './jobs-commands.ts';
+import { importJobs } from './import-jobs.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
 const headings =

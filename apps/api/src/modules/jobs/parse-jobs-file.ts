@@ -1,7 +1,6 @@
 import { cleanText } from '@kestrova/api-contract';
 import { regions } from '@kestrova/regions';
 import { z } from 'zod';
-import type { JobRow } from '../../database/schema.ts';
 import type { NewJob } from './job-repository.ts';
 import { decodeText, parseCsv, parseJson } from './read-jobs-file.ts';
 
@@ -17,14 +16,6 @@ export type ParsedJob = Omit<NewJob, 'createdDate'> & { createdDate?: string | u
 export interface ParsedJobs {
   jobs: PlacedJob[];
   problems: string[];
-}
-
-/** A field of a known job whose value in the file is different. */
-export interface FieldChange {
-  jobCode: string;
-  field: string;
-  old: string;
-  new: string;
 }
 
 const filled = z.string(missingOr('must be text')).trim().min(1, 'must not be empty');
@@ -113,34 +104,6 @@ export function parseJobsFile(name: string, bytes: Uint8Array): ParsedJobs {
     jobs.push({ place, job: parsed.data });
   }
   return { jobs, problems };
-}
-
-/** Lists the fields in which a job of a file differs from the stored one. */
-export function listChanges(old: JobRow | undefined, job: NewJob): FieldChange[] {
-  if (old === undefined) return [];
-  // Spreadsheets change line breaks.
-  const read = (value: string | number) => String(value).replaceAll(/\r\n?/g, '\n');
-  return jobColumns
-    .map((field) => ({
-      jobCode: job.jobCode,
-      field,
-      old: read(old[field]),
-      new: read(job[field]),
-    }))
-    .filter((change) => change.old !== change.new);
-}
-
-/** Reports a date in the future: the job would stay the newest until that day. */
-export function findFutureDate({ place, job: { createdDate } }: PlacedJob): string[] {
-  const latestDay = regions
-    .flatMap(({ offices }) => offices)
-    .map(({ timeZone }) => new Date().toLocaleDateString('sv', { timeZone }))
-    .toSorted()
-    .at(-1);
-  if (!createdDate || !latestDay || createdDate.slice(0, 10) <= latestDay) return [];
-  return [
-    `${place}: createdDate ${createdDate.slice(0, 10)} is in the future; give the day on which the job was posted, or leave it empty`,
-  ];
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {
