@@ -39,7 +39,7 @@ export const portNumber = wholeNumber.refine((value) => value <= 65_535, 'must b
 
 export const positiveNumber = wholeNumber.refine((value) => value > 0, 'must be 1 or more');
 
-/** At most 273 years, so that a date lies before them. */
+/** At most 273 years: much longer ones reach before the first date of JavaScript. */
 export const days = positiveNumber.refine((value) => value <= 99_999, 'must be at most 99999');
 
 /** Whole seconds, as milliseconds. */

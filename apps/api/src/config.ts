@@ -26,13 +26,13 @@ const megabyte = 1024 * 1024;
 export type Config = ReturnType<typeof createConfig>;
 
 /** An error that the operator can fix; `message` says how, and no stack is shown. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
+export class SetupError extends Error {
+  override name = 'SetupError';
 }
 
 /**
  * Reads the configuration from environment variables. No other file reads `process.env`.
- * @throws ConfigError that names every invalid setting.
+ * @throws SetupError that names every invalid setting.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const settings = new Settings(environment);
@@ -41,10 +41,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return config;
 }
 
-/** @throws ConfigError if there are problems. */
+/** @throws SetupError if there are problems. */
 export function assertNoProblems(problems: readonly string[]): void {
   if (problems.length === 0) return;
-  throw new ConfigError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
+  throw new SetupError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
 }
 
 export function listSettingNames(): string[] {

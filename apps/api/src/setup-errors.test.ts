@@ -45,7 +45,7 @@ test.each([
   [
     'a damaged database',
     { DATA_DIR: damaged },
-    'The file kestrova.sqlite in DATA_DIR is damaged or no database. Check DATA_DIR, or restore a backup.',
+    'The file kestrova.sqlite in DATA_DIR is damaged, or is not a database. Check DATA_DIR, or restore a backup.',
   ],
   [
     'a port that is taken',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ConfigError } from './config.ts';
+import { SetupError } from './config.ts';
 import { DatabaseConnectionError, findDatabaseError } from './database/database-error.ts';
 import { hasCode } from './files/error-code.ts';
 
@@ -9,7 +9,7 @@ import { hasCode } from './files/error-code.ts';
  * @returns undefined for any other error, which needs its stack.
  */
 export function explainSetupError(error: unknown, place: string): string | undefined {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof SetupError) return error.message;
   if (error instanceof DatabaseConnectionError || error instanceof pg.DatabaseError) {
     if (findDatabaseError(error) !== 'down') return undefined;
     const cause = error instanceof DatabaseConnectionError ? error.cause : error;
@@ -19,7 +19,7 @@ export function explainSetupError(error: unknown, place: string): string | undef
     return 'Another program has locked the database in DATA_DIR. Run this again once it has ended.';
   }
   if (hasCode(error, 'SQLITE_NOTADB', 'SQLITE_CORRUPT')) {
-    return 'The file kestrova.sqlite in DATA_DIR is damaged or no database. Check DATA_DIR, or restore a backup.';
+    return 'The file kestrova.sqlite in DATA_DIR is damaged, or is not a database. Check DATA_DIR, or restore a backup.';
   }
   if (findDatabaseError(error) === 'down' && error instanceof Error) {
     return `The database in DATA_DIR cannot be used (${error.message}). Check DATA_DIR, and that this user has the rights.`;
@@ -30,7 +30,7 @@ export function explainSetupError(error: unknown, place: string): string | undef
   return undefined;
 }
 
-/** @returns the reason in parentheses, or nothing if there is none. */
+/** @returns the error's message in parentheses, or an empty text. */
 export function describeCause(cause: unknown): string {
   // Node throws an AggregateError without a message if a host has several addresses.
   const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ async function install(tarball: string): Promise<Manifest> {
   run(project, 'tar', '-xzf', tarball, '--strip-components=1', '-C', unpacked);
   const manifest = JSON.parse(await readFile(join(unpacked, 'package.json'), 'utf8')) as Manifest;
   const { name, dependencies, peerDependencies } = manifest;
-  const source = join(repository, name.replace('@kestrova', 'packages'), 'node_modules');
+  const source = join(repository, 'packages', basename(name), 'node_modules');
   for (const other of Object.keys({ ...dependencies, ...peerDependencies })) {
     if (!other.startsWith('@kestrova/')) await link(unpacked, other, join(source, other));
   }

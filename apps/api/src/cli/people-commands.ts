@@ -127,7 +127,7 @@ export async function eraseAddress(
   const { recordCount, emailIds } = person;
   if (recordCount + emailIds.length > 0 && !yes) {
     await terminal.confirm(
-      `To be erased: records with their files ${recordCount}, emails to or from the address ${emailIds.length}.`,
+      `Records to be erased with their files: ${recordCount}, emails to or from the address: ${emailIds.length}.`,
     );
   }
   const deleted = await deletePerson(database, person);

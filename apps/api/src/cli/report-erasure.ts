@@ -20,7 +20,7 @@ export function reportErasure(
       finished.files + finished.emails > 0 &&
       `An earlier run had not finished. Removed now: files ${finished.files}, emails ${finished.emails}.`,
     arrived > 0 &&
-      `Arrived since the command began, and kept: records and emails ${arrived}. Run the command again to erase them too.`,
+      `Records and emails that arrived since the command began, and were kept: ${arrived}. Run the command again to erase them too.`,
     deleted.handedOver > 0 &&
       `Emails of these that had begun to leave: ${deleted.handedOver}. A mail server may have accepted them, and they cannot be recalled.`,
     pending.count > 0 &&

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
+import { SetupError } from '../config.ts';
 import { migrations, type Migration } from './migrations.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
@@ -60,7 +60,7 @@ const lockNotAvailable = '55P03';
 
 function describeFailure({ name }: Migration, cause: unknown): unknown {
   if (!(cause instanceof pg.DatabaseError && cause.code === lockNotAvailable)) return cause;
-  return new ConfigError(
+  return new SetupError(
     `The migration ${name} needs a table that something else is using, such as a backup. Nothing was changed; start again once that has ended.`,
     { cause },
   );

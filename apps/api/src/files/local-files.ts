@@ -110,7 +110,7 @@ export async function createFolder(folder: string): Promise<void> {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
     if (hasCode(error, 'EEXIST') && (await stat(folder)).isDirectory()) return;
-    // Node's `recursive` never ends if the folder above exists all the same, as in /proc.
+    // ENOENT below an existing folder, as in /proc, makes Node's `recursive` try for ever.
     if (!hasCode(error, 'ENOENT') || existsSync(above)) throw error;
     await createFolder(above);
     return createFolder(folder);

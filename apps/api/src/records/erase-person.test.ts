@@ -132,7 +132,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     await eraseAddress({ ...context, act: { operator: '', command: '' } }, email, {});
     await services.close();
     expect(lines.join('')).toContain(
-      'Erased. Records: 1, files: 0, emails: 2.\nArrived since the command began',
+      'Erased. Records: 1, files: 0, emails: 2.\nRecords and emails that arrived since the command began',
     );
     expect(lines.join('')).not.toContain(nothingOf(email));
     await expectWholeRecords(email, 1);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The properties of a rail: a list that is one row on a phone, to be swiped. */
+/** The properties of a rail: a list that visitors of a phone swipe through, in one row. */
 export function useRail(isRail: boolean) {
   const tabIndex = useScrollStop(isRail);
   return { 'data-rail': isRail ? '' : undefined, tabIndex };
