@@ -58,12 +58,13 @@ export async function deleteRecordRows(
   // Waits for changes of these records in progress, such as a replaced file.
   const records = transaction.selectFrom(table).select('id').where('id', 'in', ids);
   await records.orderBy('id').forUpdate().execute();
-  const isTheirs = sql`in (${sql.join([...ids])})`;
-  // The emails with links to applications belong to requests, and name several.
+  const values = sql.join(ids.map((id) => sql`(${id})`));
+  // The emails with links to applications belong to requests, and name several. With `or`, PostgreSQL
+  // would read every email.
   const deleted = await deleteEmails(
     transaction,
-    sql`("recordId" ${isTheirs} or "recordId" in
-      (select "requestId" from "applicationLinks" where "applicationId" ${isTheirs}))`,
+    sql`"recordId" in (values ${values} union all
+      select "requestId" from "applicationLinks" where "applicationId" in (${sql.join([...ids])}))`,
   );
   await transaction.deleteFrom('idempotencyKeys').where('recordId', 'in', ids).execute();
   const files = await transaction
