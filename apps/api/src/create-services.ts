@@ -31,7 +31,6 @@ export async function createServices(config: Config, queryTimeout: number): Prom
     scan: clamdUrl === undefined ? undefined : createClamdScan(clamdUrl),
     warnings: [...warnOfLaterVersion(laterMigrations), ...(await findWarnings(database, store))],
     async close() {
-      transport.close();
       store.close();
       await database.close();
     },

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { findServerState, findStoragePrefix } from '../database/server-state.ts';
-import { createSmtpTransport } from '../email/transports/smtp-transport.ts';
+import { checkMailServer } from '../email/transports/smtp-transport.ts';
 import { findExampleSettings } from '../example-settings.ts';
 import { describeCause, explainSetupError } from '../setup-errors.ts';
 import { day, formatDays, hour, second, withTimeout } from '../time.ts';
@@ -128,9 +128,7 @@ async function checkMail(mail: Config['mail']): Promise<string> {
   if (smtpUrl === undefined) return `SMTP_URL is not set, so emails are files in ${dir}`;
   // Longer than the check, which then reports its own timeout; the connection still closes by itself.
   const options = { ...mail, timeout: Math.min(timeout, checkTimeout + second) };
-  const transport = createSmtpTransport(smtpUrl, options);
-  await transport.check();
-  transport.close();
+  await checkMailServer(smtpUrl, options);
   return `${new URL(smtpUrl).host} accepts the connection`;
 }
 
