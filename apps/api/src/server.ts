@@ -43,9 +43,7 @@ export async function startServer(config: Config) {
   });
   const { app, counters } = created;
   const outbox = createOutboxSender(services, counters.countEmailAttempt, app.log);
-  const temporaryDirs = [incomingDir, outgoingDir];
-  const cleanupConfig = { ...config.files, temporaryDirs, retentionDays: config.retentionDays };
-  const cleanupJob = createCleanupJob(services, cleanupConfig, counters.cleanup, app.log);
+  const cleanupJob = createCleanupJob(services, counters.cleanup, app.log);
   for (const warning of [...modeWarnings, ...services.warnings]) {
     app.log.warn({ event: 'start-warning' }, warning);
   }
