@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from './database/migrate.ts';
 import { explainSetupError } from './setup-errors.ts';
@@ -56,20 +55,6 @@ test.each([
   await expect(startServerRun(place, { settings })).rejects.toThrow(
     `the server ended with 1:\nThe server could not start. ${message}\n`,
   );
-});
-
-test('ends the start with one sentence if a migration has to wait for a table', async () => {
-  await using database = postgres.openDatabase();
-  const { queries } = database;
-  await migrate(database);
-  await sql`create table "orphanedFiles" (name text)`.execute(queries);
-  await sql`delete from migrations where name = '0003-no-orphaned-files'`.execute(queries);
-  await queries.transaction().execute(async (backup) => {
-    await sql`lock table "orphanedFiles" in access share mode`.execute(backup);
-    await expect(startServerRun(postgres)).rejects.toThrow(
-      /could not start\. The migration 0003-no-orphaned-files needs a table .* has ended\.\n$/,
-    );
-  });
 });
 
 test('explains that another program has locked the SQLite database', async () => {
