@@ -17,13 +17,13 @@ export async function createApplicants(place: TestPlace, count: number) {
   const addresses = (name: string) =>
     Array.from({ length: count }, (_, at) => `${name}.${at}@example.com`);
   const [toWithdraw, toErase] = [addresses('mira'), addresses('esra')];
-  const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
-  const secretOf = (email: string) => hash(email);
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+  const secretOf = (email: string) => digest(email);
   {
     // Closed before the kills: with a second connection the server would not need its recovery.
     await using database = place.openDatabase();
     for (const email of [...toWithdraw, ...toErase]) {
-      const secretHash = hash(secretOf(email));
+      const secretHash = digest(secretOf(email));
       const row = createApplicationRow({ email, secretHash });
       await database.queries.insertInto('applications').values(row).execute();
     }
