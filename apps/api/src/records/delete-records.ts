@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Queries } from '../database/open-database.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
-import { savePendingRemovals } from './pending-removals.ts';
+import { saveFileRemovals, savePendingRemovals } from './pending-removals.ts';
 
 /** The tables of what visitors sent. */
 export const recordTables = ['applications', 'contactRequests', 'jobAlerts'] as const;
@@ -72,10 +72,7 @@ export async function deleteRecordRows(
     .where('applicationId', 'in', ids)
     .returning('name')
     .execute();
-  await savePendingRemovals(
-    transaction,
-    files.map(({ name }) => ({ kind: 'file', name, keepUntil: new Date().toISOString() })),
-  );
+  await saveFileRemovals(transaction, files);
   const found = await transaction.deleteFrom(table).where('id', 'in', ids).executeTakeFirst();
   return { ...deleted, records: Number(found.numDeletedRows), files: files.length };
 }

@@ -29,6 +29,16 @@ export async function savePendingRemovals(
     .execute();
 }
 
+/** Queues the removal of stored files, by default at once. */
+export function saveFileRemovals(
+  queries: Queries,
+  files: readonly { name: string }[],
+  keepUntil = new Date().toISOString(),
+): Promise<void> {
+  const removals = files.map(({ name }) => ({ kind: 'file' as const, name, keepUntil }));
+  return savePendingRemovals(queries, removals);
+}
+
 /**
  * Finishes pending removals, also those of killed processes.
  * @returns how many, and why some could not be removed; they stay pending.
