@@ -111,7 +111,7 @@ async function stopServer(
   // Their handlers remove the temporary files.
   await wait('submissions', submissions.whenIdle(), lastStepTimeout);
   await backgroundEnd;
-  await wait('database', services.close(), lastStepTimeout);
+  await wait('database', Promise.resolve(services[Symbol.asyncDispose]()), lastStepTimeout);
 }
 
 /** Runs the server until SIGTERM or SIGINT, and stops it then. */

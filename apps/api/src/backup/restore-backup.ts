@@ -66,7 +66,7 @@ async function restoreLocked(
   const storagePrefix = await beginRestore(folder, facts, config.dataDir, database);
   const { incomingDir } = config.files;
   await createFolder(incomingDir);
-  const store = await openStore(config.files, storagePrefix);
+  using store = await openStore(config.files, storagePrefix);
   try {
     await startStep('Restoring files');
     const entries = (await readManifest(folder)).filter((entry) => entry !== undefined);
@@ -98,8 +98,6 @@ async function restoreLocked(
     if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);
     if (error instanceof BackupError) throw new BackupError(`${error.message}\n${advice}`);
     throw error;
-  } finally {
-    store.close();
   }
   await deleteUnfinishedRestore(config.dataDir);
 }

@@ -139,14 +139,10 @@ async function checkMigrations(database: Database): Promise<string> {
 }
 
 async function checkFiles({ queries }: Database, files: Config['files']): Promise<string> {
-  const store = await openStore(files, await findStoragePrefix(queries));
-  try {
-    await store.check();
-    const unnamed = await countUnnamedFiles(queries, store.list());
-    return `a file was written and deleted; stored files that no record names: ${unnamed}`;
-  } finally {
-    store.close();
-  }
+  using store = await openStore(files, await findStoragePrefix(queries));
+  await store.check();
+  const unnamed = await countUnnamedFiles(queries, store.list());
+  return `a file was written and deleted; stored files that no record names: ${unnamed}`;
 }
 
 async function checkDisk(folder: string, minFree: number): Promise<string> {

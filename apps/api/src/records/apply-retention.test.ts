@@ -101,8 +101,7 @@ describe.each(dialects)('the retention on %s', (dialect) => {
   });
 
   test('finishes removals that a clock a month ahead has dated', async () => {
-    const services = await createServices(place.config, queryTimeouts.operator);
-    await openForTest({ [Symbol.asyncDispose]: () => services.close() });
+    await using services = await createServices(place.config, queryTimeouts.operator);
     await savePendingRemovals(database.queries, [
       { kind: 'file', name: 'cv.pdf', keepUntil: instantAfter(30 * day) },
       { kind: 'email', name: '<1@example.com>', keepUntil: instantAfter(30 * day) },
