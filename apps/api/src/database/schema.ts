@@ -19,7 +19,7 @@ export interface Tables {
     /** Increases with each import or reopening, so that alerts can find new jobs. */
     openedRevision: Generated<number>;
   };
-  applications: Omit<JobApplicationData, 'coverLetterDescription' | Consent> & {
+  applications: WireColumns<Omit<JobApplicationData, 'coverLetterDescription' | Consent>> & {
     id: string;
     reference: string;
     receivedAt: string;

@@ -93,7 +93,7 @@ export async function readResponse(
 
 /** A contact request that the server accepts; no two are from the same address. */
 export function createContactRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
-  return {
+  const complete: Required<ContactRequest> = {
     fullName: 'Asha Rao',
     email: `asha.${randomUUID()}@example.com`,
     companyName: 'Rao & Co',
@@ -101,8 +101,8 @@ export function createContactRequest(changes: Partial<ContactRequest> = {}): Con
     phoneNumber: '+1 2025550143',
     message: 'We would like to talk about <ledgers> & "settlement".',
     country: 'USA',
-    ...changes,
   };
+  return { ...complete, ...changes };
 }
 
 /** An application to the first seeded job that the server accepts. */

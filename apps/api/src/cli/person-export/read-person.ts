@@ -1,9 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
+import type { ApplicationRow, ContactRequestRow, JobAlertRow } from '../../database/schema.ts';
 import { renderContent } from '../../email/outbox/outbox-repository.ts';
 import { addFiles } from '../../modules/applications/application-repository.ts';
 import { recordTables } from '../../records/delete-records.ts';
 import type { PersonRows } from '../../records/erase-person.ts';
+
+/** A label for each column but those without information about the person. */
+type Labels<Row, Omitted extends keyof Row> = Record<Exclude<keyof Row, Omitted>, string>;
 
 /**
  * The exported columns, with their labels on the page. Columns without information about the person are
@@ -60,7 +64,12 @@ export const personLabels = {
     sentAt: 'Sent',
     text: 'Text',
   },
-} as const;
+} as const satisfies {
+  applications: Labels<ApplicationRow, 'id' | 'secretHash'>;
+  contactRequests: Labels<ContactRequestRow, 'id'>;
+  jobAlerts: Labels<JobAlertRow, 'id' | 'addressId' | 'seenRevision'>;
+  emails: Record<string, string>;
+};
 
 const { text: _text, ...emailColumns } = personLabels.emails;
 
