@@ -40,7 +40,7 @@ export const schemas = {
   'pages/security': legal.securityPageSchema,
   'pages/service': pages.servicePageSchema,
   'pages/services': pages.servicesPageSchema,
-  'pages/terms-policy': interfaceTexts.termsPolicyPageSchema,
+  'pages/terms-policy': legal.termsPolicyPageSchema,
   people: references.personSchema,
   stories: stories.storyFileSchema,
 } as const satisfies Record<string, z.ZodType>;

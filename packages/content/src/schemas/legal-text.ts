@@ -53,6 +53,15 @@ export const legalTextSchema = z
   .pipe(textSchema)
   .transform(addBreadcrumb);
 
+export const termsPolicyPageSchema = z
+  .strictObject({
+    meta: pageMetaSchema,
+    heading: texts.heading,
+    text: texts.message,
+    effective: texts.label.describe('Before the day from which a text applies.'),
+  })
+  .transform(addBreadcrumb);
+
 /** For the risk team of a client: where data and people are, who has access, how a client leaves. */
 export const securityPageSchema = textSchema
   .extend({

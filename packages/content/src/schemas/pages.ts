@@ -6,7 +6,6 @@ import {
   cardSchema,
   cardSectionSchema,
   closingSchema,
-  heroSchema,
   iconSchema,
   linkCardSchema,
   linkSchema,
@@ -72,7 +71,7 @@ const offeringSchema = z.strictObject({
 });
 
 export const homePageSchema = pageSchema.extend({
-  hero: heroSchema.extend({
+  hero: texts.section.extend({
     action: linkSchema,
     secondAction: linkSchema.describe('The less prominent link beside the action.'),
     figures: texts.listOf(companyFigureSchema, 3),
@@ -159,7 +158,7 @@ export const gccServicesPageSchema = detailPageSchema.extend({
 });
 
 export const professionalServicesPageSchema = sheetPageSchema.extend({
-  hero: sheetHeroSchema('opening').omit({ action: true }).extend({ subtitle: texts.heading }),
+  hero: sheetHeroSchema('opening').extend({ subtitle: texts.heading }),
   approach: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 4),
   proof: proofSchema,
