@@ -18,11 +18,6 @@ export const linkSchema = z.strictObject({ label: texts.label, to: texts.sitePat
 
 export const linkCardSchema = cardSchema.extend({ link: linkSchema });
 
-/** The links from the home page to a page. The page itself comes last and has no link. */
-export const breadcrumbSchema = texts.listOf(
-  z.strictObject({ label: texts.label, to: texts.sitePath.optional() }),
-);
-
 /** A section that links to another page. */
 export const linkSectionSchema = texts.section.extend({ action: linkSchema });
 
@@ -65,7 +60,6 @@ export const sheetPageSchema = pageSchema.extend({ hero: sheetHeroSchema('openin
 
 export type Card = z.infer<typeof cardSchema>;
 export type Link = z.infer<typeof linkSchema>;
-export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 export type Hero = z.infer<typeof texts.section>;
 export type Closing = z.infer<typeof closingSchema>;
 export type CardSection<OneCard> = {

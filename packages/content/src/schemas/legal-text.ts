@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readFile } from '../files.ts';
-import { pageMetaSchema, type Breadcrumb } from './card.ts';
-import { brandSchema, headerNavigationSchema } from './navigation.ts';
+import { pageMetaSchema } from './card.ts';
+import { brandSchema, createBreadcrumb } from './navigation.ts';
 import { figureSchema } from './references.ts';
 import * as texts from './text.ts';
 
@@ -83,10 +83,7 @@ export const accessibilityPageSchema = textSchema
 
 /** Adds the breadcrumb from the home page to the text. */
 function addBreadcrumb<Text extends { heading: string }>(text: Text) {
-  const [home] = readFile('navigation/header', headerNavigationSchema);
-  const way = home ? [{ label: home.label, to: home.route }] : [];
-  const breadcrumb: Breadcrumb = [...way, { label: text.heading }];
-  return { breadcrumb, ...text };
+  return { ...text, breadcrumb: createBreadcrumb(text.heading, '/home') };
 }
 
 /** The parts of a legal text in Markdown: a paragraph, then sections under `## Heading {#id}`. */
