@@ -168,7 +168,7 @@ test.each(['terms', 'policy'] as const)(
   'ends the text %s with our contact details',
   async (name) => {
     const { breadcrumb, sections } = await legalTextLoaders[name]();
-    expect(breadcrumb[0]).toEqual({ label: 'Home', to: '/home' });
+    expect(breadcrumb[0]).toEqual({ label: 'Home', href: '/home' });
     expect(sections.at(-1)?.blocks.at(-1)).toMatchObject({
       kind: 'contact',
       name: brand.legalName,

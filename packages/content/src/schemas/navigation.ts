@@ -26,10 +26,10 @@ export const headerNavigationSchema = z
 export function createBreadcrumb(page: string, ...above: readonly string[]): Breadcrumb {
   const menu = readFile('navigation/header', headerNavigationSchema);
   const links = menu.filter(({ route }) => above.includes(route));
-  return [...links.map(({ label, route }) => ({ label, to: route })), { label: page }];
+  return [...links.map(({ label, route }) => ({ label, href: route })), { label: page }];
 }
 
-export type Breadcrumb = readonly { readonly label: string; readonly to?: string }[];
+export type Breadcrumb = readonly { readonly label: string; readonly href?: string | undefined }[];
 
 export const footerNavigationSchema = z.strictObject({
   company: z.strictObject({ heading: texts.label, links: texts.listOf(navigationLinkSchema) }),

@@ -85,10 +85,9 @@ function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<Writte
 async function loadHead(name: PageName) {
   const { meta, breadcrumb, heading } = await sitePages[name].load();
   if (!meta) throw new Error(`The page "${name}" exports no meta.`);
-  const steps = breadcrumb?.map(({ label, to }) => ({ label, href: to }));
   // The breadcrumb of a page behind an emailed link is Careers, then its heading.
   const isPrivate = heading !== undefined;
-  return { ...meta, isPrivate, breadcrumb: isPrivate ? careersBreadcrumb(heading) : steps };
+  return { ...meta, isPrivate, breadcrumb: isPrivate ? careersBreadcrumb(heading) : breadcrumb };
 }
 
 function storyPages(region: Region): WrittenPage[] {

@@ -42,11 +42,7 @@ export function PageHero(props: PageHeroProps) {
       }
       pictureFit={screens ? 'panel' : 'sheet'}
       pictureOnPhone={pictureOnPhone}
-      breadcrumb={
-        breadcrumb && (
-          <Breadcrumb items={breadcrumb.map(({ label, to }) => ({ label, href: to }))} />
-        )
-      }
+      breadcrumb={breadcrumb && <Breadcrumb items={breadcrumb} />}
       actions={actions}
     >
       {children}
