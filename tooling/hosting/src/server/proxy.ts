@@ -19,8 +19,9 @@ export function proxyRequest(request: FastifyRequest, reply: FastifyReply, url: 
     // By default a 503 with `Retry-After` is asked for ten times.
     retryDelay: () => null,
     // undici rejects `expect`, which curl sends before a large file.
-    rewriteRequestHeaders: (_request, { expect: _, ...headers }) => ({
+    rewriteRequestHeaders: (_request, headers) => ({
       ...headers,
+      expect: undefined,
       'x-forwarded-for': [headers['x-forwarded-for'] ?? [], client].flat().join(', '),
       'x-forwarded-host': request.host,
       'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
