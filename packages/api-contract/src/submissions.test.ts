@@ -34,15 +34,6 @@ test.each([
   }
 });
 
-test('fills contactMeEnable from the privacy checkbox', () => {
-  for (const contactMeEnable of [true, false]) {
-    for (const agreeEnable of [true, false]) {
-      const data = toJobApplicationData({ ...application, contactMeEnable, agreeEnable }, job);
-      expect(data.contactMeEnable).toBe(agreeEnable);
-    }
-  }
-});
-
 test('accepts a job id as a number or as digits, as browser storage keeps it', () => {
   for (const jobId of [7, '7']) {
     const data = { ...toJobApplicationData(application, job), jobId };
@@ -62,22 +53,6 @@ test('names the missing job of a rejected application', () => {
     ['jobCode', 'Job code must not be empty.'],
     ['jobTitle', 'Job title must not be empty.'],
   ]);
-});
-
-test('sends a contact request with exactly the fields of the contract', () => {
-  expect(toContactRequest(contact, 'India')).toEqual({
-    fullName: 'Asha Okafor',
-    companyName: 'Harbor Bank',
-    email: 'asha@example.com',
-    companyType: 'harborbank.com',
-    message: 'Hello',
-    phoneNumber: '+1 2025550143',
-    country: 'India',
-  });
-});
-
-test('omits an unknown country instead of sending it empty', () => {
-  expect(toContactRequest(contact, undefined)).not.toHaveProperty('country');
 });
 
 test('rejects a country that no region has', () => {

@@ -11,7 +11,7 @@ import { keepErrors, read, readRecord } from './read.ts';
 import { generatedFiles } from './generated-files.ts';
 import { iconSchema } from './schemas/card.ts';
 import { personSchema } from './schemas/references.ts';
-import { serviceCardSchema, servicePageSchema } from './schemas/pages.ts';
+import { proofSchema, serviceCardSchema, servicePageSchema } from './schemas/pages.ts';
 import { readPosts } from './schemas/post.ts';
 import { storyFileSchema } from './schemas/story.ts';
 
@@ -55,8 +55,8 @@ test('reports the file, the field and the reason of each mistake', () => {
   expect(parse({ proof: { ...Object(page['proof']), stories: [] } })).toThrow(
     'proof.stories is too short: 0 entries, and its place needs 2',
   );
-  expect(parse({ breadcrumb: [{ label: 'Home', to: '/contact' }] })).toThrow(
-    'breadcrumb.0.to leads to no page: end it with the name of a file in content/pages',
+  expect(parse({ security: { action: { label: 'Home', to: '/contact' } } })).toThrow(
+    'security.action.to leads to no page: end it with the name of a file in content/pages',
   );
   const screen = { name: 'no-screen', kind: 'screen', alt: 'A screen that is missing.' };
   expect(parse({ screens: [screen] })).toThrow(
@@ -132,7 +132,7 @@ test.each([
   'gcc-services',
   'professional-services',
 ])('links %s only to stories of that service', (name) => {
-  const { proof } = readFile(`pages/${name}`, z.object({ proof: servicePageSchema.shape.proof }));
+  const { proof } = readFile(`pages/${name}`, z.object({ proof: proofSchema }));
   for (const { key } of proof.stories) {
     expect(readFile(`stories/${key}`, storyFileSchema).services).toContain(name);
   }
@@ -169,7 +169,7 @@ test.each(['terms', 'policy'] as const)(
   'ends the text %s with our contact details',
   async (name) => {
     const { breadcrumb, sections } = await legalTextLoaders[name]();
-    expect(breadcrumb[0]).toEqual({ label: 'Home', to: '/home' });
+    expect(breadcrumb[0]).toEqual({ label: 'Home', href: '/home' });
     expect(sections.at(-1)?.blocks.at(-1)).toMatchObject({
       kind: 'contact',
       name: brand.legalName,

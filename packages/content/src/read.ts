@@ -1,38 +1,37 @@
+import type * as z from 'zod';
 import { ContentError, findFile, readFile, schemaName } from './files.ts';
-import { storyLists, loadedFolders, schemas, textSchemas } from './registry.ts';
+import { schemas, textSchemas } from './registry.ts';
 
 type Schemas = typeof schemas;
-type Lists = typeof storyLists;
-type Folders = typeof loadedFolders;
-type Loaders<Folder extends Folders[keyof Folders]> = Record<
-  ReturnType<Folder['key']['parse']>,
-  () => Promise<ReturnType<Folder['schema']['parse']>>
->;
-type Content<Name extends keyof Schemas> = ReturnType<Schemas[Name]['parse']>;
+type Content<Name extends keyof Schemas> = z.output<Schemas[Name]>;
 
 let keepsErrors = false;
 
-/** Makes `read` return why a record is broken, so that in development only the pages that show it fail. */
+/** Makes `attempt` return why a record is broken, so that in development only the pages that show it fail. */
 export function keepErrors(): void {
   keepsErrors = true;
 }
 
-/** The record of this name. The schema is only for the compiler: a record names its own. */
-export function read<Name extends keyof Schemas>(name: Name): Content<Name>;
-export function read<Name extends keyof Schemas>(name: string, schema: Name): Content<Name>;
-export function read<Name extends keyof Lists>(name: Name): ReturnType<Lists[Name]>;
-export function read(name: string): unknown {
+/** What `create` reads from records. */
+export function attempt<Value>(create: () => Value): Value;
+export function attempt(create: () => unknown): unknown {
   try {
-    return readRecord(name);
+    return create();
   } catch (error) {
     if (keepsErrors && error instanceof ContentError) return error;
     throw error;
   }
 }
 
-/** Reads a list, or a record by the schema that it names. */
+/** The record of this name. The schema is only for the compiler: a record names its own. */
+export function read<Name extends keyof Schemas>(name: Name): Content<Name>;
+export function read<Name extends keyof Schemas>(name: string, schema: Name): Content<Name>;
+export function read(name: string): unknown {
+  return attempt(() => readRecord(name));
+}
+
+/** Reads a record by the schema that it names. */
 export function readRecord(name: string): unknown {
-  if (isKey(storyLists, name)) return storyLists[name]();
   const known = { ...schemas, ...textSchemas };
   const schema = schemaName(name);
   if (isKey(known, name) && schema !== name) {
@@ -46,12 +45,13 @@ export function readRecord(name: string): unknown {
 }
 
 /** Creates a loader for each record of a folder. In a build each record is a chunk of its own. */
-export function createLoaders<Name extends keyof Folders>(folder: Name): Loaders<Folders[Name]>;
-export function createLoaders(folder: keyof Folders) {
-  const { key, schema } = loadedFolders[folder];
-  return Object.fromEntries(
-    key.options.map((name) => [name, async () => readFile(`${folder}/${name}`, schema)]),
-  );
+export function createLoaders<Key extends string, Schema extends z.ZodType>(
+  folder: string,
+  keys: readonly Key[],
+  schema: Schema,
+) {
+  const loaders = keys.map((key) => [key, async () => readFile(`${folder}/${key}`, schema)]);
+  return Object.fromEntries(loaders) as Record<Key, () => Promise<z.output<Schema>>>;
 }
 
 function isKey<Known extends object>(object: Known, key: PropertyKey): key is keyof Known {

@@ -1,4 +1,8 @@
-import { read, createLoaders } from './read.ts';
+import { attempt, createLoaders, read } from './read.ts';
+import { legalTextSchema } from './schemas/legal-text.ts';
+import { legalPageSchema } from './schemas/navigation.ts';
+import { storyKeySchema } from './schemas/references.ts';
+import { readByStory, readStoryCards, storySchema } from './schemas/story.ts';
 
 // What several pages show. Each record is a file, or follows from the files of a folder.
 
@@ -11,16 +15,16 @@ export const shellLabels = read('interface/shell');
 export const startFailureCopy = read('interface/start-failure');
 export const submissionMessages = read('interface/submission');
 
-export const storyCards = read('story-cards');
-export const storyCovers = read('story-covers');
-export const storyEvidence = read('story-evidence');
+export const storyCards = attempt(readStoryCards);
+export const storyCovers = attempt(() => readByStory(({ cover }) => cover));
+export const storyEvidence = attempt(() => readByStory(({ evidence }) => evidence));
 
 export const applicationFormCopy = read('forms/application');
 export const contactFormCopy = read('forms/contact');
 export const jobAlertFormCopy = read('forms/job-alert');
 
 /** Loads a story by its key, so that visitors load only one. */
-export const storyLoaders = createLoaders('stories');
+export const storyLoaders = createLoaders('stories', storyKeySchema.options, storySchema);
 
 /** Loads a legal text by the value that the terms page reads. */
-export const legalTextLoaders = createLoaders('legal');
+export const legalTextLoaders = createLoaders('legal', legalPageSchema.options, legalTextSchema);

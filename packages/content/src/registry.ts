@@ -40,23 +40,10 @@ export const schemas = {
   'pages/security': legal.securityPageSchema,
   'pages/service': pages.servicePageSchema,
   'pages/services': pages.servicesPageSchema,
-  'pages/terms-policy': interfaceTexts.termsPolicyPageSchema,
+  'pages/terms-policy': legal.termsPolicyPageSchema,
   people: references.personSchema,
   stories: stories.storyFileSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** The schemas of texts in Markdown, by their folder. */
 export const textSchemas = { legal: legal.legalTextSchema, posts: postSchema };
-
-/** What lists show of each story, read from the files of the stories. */
-export const storyLists = {
-  'story-cards': stories.readStoryCards,
-  'story-covers': () => stories.readByStory(({ cover }) => cover),
-  'story-evidence': () => stories.readByStory(({ evidence }) => evidence),
-} as const satisfies Record<string, () => unknown>;
-
-/** Folders whose records load one at a time, each under its key, the file's name. */
-export const loadedFolders = {
-  legal: { key: navigation.legalPageSchema, schema: legal.legalTextSchema },
-  stories: { key: references.storyKeySchema, schema: stories.storySchema },
-} as const;

@@ -20,8 +20,6 @@ export const mockOutcomes = {
       exceptionMsg:
         'This was filled in faster than people can, so we held it back. Nothing you entered is lost: please send it once more. Or write to us@example.com instead.',
     }),
-  unnamed: async () =>
-    respondJson(415, { exceptionMsg: 'A file is damaged. Please save it again and choose it.' }),
   oversize: async () => ({ status: 413, body: '<html><h1>Payload Too Large</h1></html>' }),
   limited: async () =>
     respondJson(429, { exceptionMsg: 'Too many requests. Please try again in a minute.' }),

@@ -18,13 +18,6 @@ export const linkSchema = z.strictObject({ label: texts.label, to: texts.sitePat
 
 export const linkCardSchema = cardSchema.extend({ link: linkSchema });
 
-/** The links from the home page to a page. The page itself comes last and has no link. */
-export const breadcrumbSchema = texts.listOf(
-  z.strictObject({ label: texts.label, to: texts.sitePath.optional() }),
-);
-
-export const heroSchema = texts.section.extend({ action: linkSchema.optional() });
-
 /** A section that links to another page. */
 export const linkSectionSchema = texts.section.extend({ action: linkSchema });
 
@@ -53,28 +46,21 @@ export function cardSectionSchema<Item extends z.ZodType>(card: Item, count?: nu
 export const pageMetaSchema = z.strictObject({
   title: texts.heading,
   description: texts.description,
-  indexed: z
-    .literal(false)
-    .optional()
-    .describe(
-      'False for a page that is empty unless an emailed link opens it, so search engines omit it.',
-    ),
 });
 
 /** The first fields of every page with an opening. */
-export const pageSchema = z.strictObject({ meta: pageMetaSchema, hero: heroSchema });
+export const pageSchema = z.strictObject({ meta: pageMetaSchema, hero: texts.section });
 
 /** An opening with a sheet of a client's trade, in which a red pencil corrects one thing. */
 export function sheetHeroSchema(kind: 'opening' | 'strip') {
-  return heroSchema.extend({ sheet: pictureSchema(kind) });
+  return texts.section.extend({ sheet: pictureSchema(kind) });
 }
 
 export const sheetPageSchema = pageSchema.extend({ hero: sheetHeroSchema('opening') });
 
 export type Card = z.infer<typeof cardSchema>;
 export type Link = z.infer<typeof linkSchema>;
-export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
-export type Hero = z.infer<typeof heroSchema>;
+export type Hero = z.infer<typeof texts.section>;
 export type Closing = z.infer<typeof closingSchema>;
 export type CardSection<OneCard> = {
   heading: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { breadcrumbSchema, linkSchema, pageMetaSchema } from './card.ts';
+import { linkSchema } from './card.ts';
 import * as texts from './text.ts';
 
 export const shellLabelsSchema = z.strictObject({
@@ -46,14 +46,6 @@ export const pageFailureSchema = z.strictObject({
 
 /** Before an email address. */
 export const startFailureSchema = z.strictObject({ text: texts.label });
-
-export const termsPolicyPageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  breadcrumb: breadcrumbSchema,
-  heading: texts.heading,
-  text: texts.message,
-  effective: texts.label.describe('Before the day from which a text applies.'),
-});
 
 /** The texts of one field. The form itself marks required fields with a star. */
 const fieldSchema = z.strictObject({ label: texts.label, hint: texts.label.optional() });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readFile } from '../files.ts';
-import { pageMetaSchema, type Breadcrumb } from './card.ts';
-import { brandSchema, headerNavigationSchema } from './navigation.ts';
+import { pageMetaSchema } from './card.ts';
+import { brandSchema, createBreadcrumb } from './navigation.ts';
 import { figureSchema } from './references.ts';
 import * as texts from './text.ts';
 
@@ -53,6 +53,15 @@ export const legalTextSchema = z
   .pipe(textSchema)
   .transform(addBreadcrumb);
 
+export const termsPolicyPageSchema = z
+  .strictObject({
+    meta: pageMetaSchema,
+    heading: texts.heading,
+    text: texts.message,
+    effective: texts.label.describe('Before the day from which a text applies.'),
+  })
+  .transform(addBreadcrumb);
+
 /** For the risk team of a client: where data and people are, who has access, how a client leaves. */
 export const securityPageSchema = textSchema
   .extend({
@@ -74,10 +83,7 @@ export const accessibilityPageSchema = textSchema
 
 /** Adds the breadcrumb from the home page to the text. */
 function addBreadcrumb<Text extends { heading: string }>(text: Text) {
-  const [home] = readFile('navigation/header', headerNavigationSchema);
-  const way = home ? [{ label: home.label, to: home.route }] : [];
-  const breadcrumb: Breadcrumb = [...way, { label: text.heading }];
-  return { breadcrumb, ...text };
+  return { ...text, breadcrumb: createBreadcrumb(text.heading, '/home') };
 }
 
 /** The parts of a legal text in Markdown: a paragraph, then sections under `## Heading {#id}`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readFile } from '../files.ts';
 import * as texts from './text.ts';
 
 const navigationLinkSchema = z.strictObject({ label: texts.label, route: texts.sitePath });
@@ -20,6 +21,15 @@ const supportLinkSchema = navigationLinkSchema.extend({ page: legalPageSchema })
 export const headerNavigationSchema = z
   .strictObject({ items: texts.listOf(navigationItemSchema) })
   .transform(({ items }) => items);
+
+/** The links from the home page to a page, as the menu calls them. The page comes last, without a link. */
+export function createBreadcrumb(page: string, ...above: readonly string[]): Breadcrumb {
+  const menu = readFile('navigation/header', headerNavigationSchema);
+  const links = menu.filter(({ route }) => above.includes(route));
+  return [...links.map(({ label, route }) => ({ label, href: route })), { label: page }];
+}
+
+export type Breadcrumb = readonly { readonly label: string; readonly href?: string | undefined }[];
 
 export const footerNavigationSchema = z.strictObject({
   company: z.strictObject({ heading: texts.label, links: texts.listOf(navigationLinkSchema) }),

@@ -2,11 +2,9 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { readFile } from '../files.ts';
 import {
-  breadcrumbSchema,
   cardSchema,
   cardSectionSchema,
   closingSchema,
-  heroSchema,
   iconSchema,
   linkCardSchema,
   linkSchema,
@@ -15,6 +13,7 @@ import {
   sheetHeroSchema,
   sheetPageSchema,
 } from './card.ts';
+import { createBreadcrumb } from './navigation.ts';
 import { readPosts } from './post.ts';
 import {
   companyFigureSchema,
@@ -55,7 +54,7 @@ function readStoryFigure({ story, outcome }: z.infer<z.ZodObject<typeof storyFig
 const storyFigureSchema = z.strictObject(storyFigure).transform(readStoryFigure);
 
 /** The stories that prove the claims of a page, the strongest first. */
-const proofSchema = texts.section.extend({
+export const proofSchema = texts.section.extend({
   stories: z
     .array(storyFigureSchema)
     .min(2)
@@ -72,7 +71,7 @@ const offeringSchema = z.strictObject({
 });
 
 export const homePageSchema = pageSchema.extend({
-  hero: heroSchema.extend({
+  hero: texts.section.extend({
     action: linkSchema,
     secondAction: linkSchema.describe('The less prominent link beside the action.'),
     figures: texts.listOf(companyFigureSchema, 3),
@@ -114,52 +113,59 @@ export const servicesPageSchema = sheetPageSchema.extend({
 });
 
 /** The opening of a service's page. */
-const detailPageSchema = pageSchema.extend({
-  screens: openingScreensSchema,
-  breadcrumb: breadcrumbSchema,
-});
+const detailPageSchema = pageSchema.extend({ screens: openingScreensSchema });
+
+function addBreadcrumb<Page extends { hero: { heading: string } }>(page: Page) {
+  return { ...page, breadcrumb: createBreadcrumb(page.hero.heading, '/home', '/services') };
+}
 
 /** One of the service detail pages: fintech, enterprise, product, AI (spec 2.7). */
-export const servicePageSchema = detailPageSchema.extend({
-  groups: texts.listOf(cardSectionSchema(cardSchema), 3),
-  proof: proofSchema,
-  industries: cardSectionSchema(cardSchema),
-  security: linkSectionSchema.optional(),
-  closing: closingSchema,
-});
+export const servicePageSchema = detailPageSchema
+  .extend({
+    groups: texts.listOf(cardSectionSchema(cardSchema), 3),
+    proof: proofSchema,
+    industries: cardSectionSchema(cardSchema),
+    security: linkSectionSchema.optional(),
+    closing: closingSchema,
+  })
+  .transform(addBreadcrumb);
 
-export const odcServicesPageSchema = detailPageSchema.extend({
-  core: cardSectionSchema(cardSchema, 4),
-  expertise: texts.section.extend({
-    claim: texts.heading,
-    claimText: texts.lead,
-    evidence: pictureSchema('evidence').describe('What the claim compares, drawn to scale.'),
-    /** The partner clients by name, what an ODC did for each, and its story. */
-    clients: texts.listOf(cardSchema.extend({ story: storyKeySchema }), 3),
-  }),
-  offerings: cardSectionSchema(cardSchema, 6),
-  engagement: cardSectionSchema(cardSchema, 3),
-  security: linkSectionSchema,
-  closing: closingSchema,
-});
+export const odcServicesPageSchema = detailPageSchema
+  .extend({
+    core: cardSectionSchema(cardSchema, 4),
+    expertise: texts.section.extend({
+      claim: texts.heading,
+      claimText: texts.lead,
+      evidence: pictureSchema('evidence').describe('What the claim compares, drawn to scale.'),
+      /** The partner clients by name, what an ODC did for each, and its story. */
+      clients: texts.listOf(cardSchema.extend({ story: storyKeySchema }), 3),
+    }),
+    offerings: cardSectionSchema(cardSchema, 6),
+    engagement: cardSectionSchema(cardSchema, 3),
+    security: linkSectionSchema,
+    closing: closingSchema,
+  })
+  .transform(addBreadcrumb);
 
-export const gccServicesPageSchema = detailPageSchema.extend({
-  offerings: cardSectionSchema(cardSchema, 5),
-  whyChoose: cardSectionSchema(cardSchema, 5),
-  industries: cardSectionSchema(cardSchema, 5),
-  journey: cardSectionSchema(cardSchema, 4)
-    .extend({ years: texts.listOf(texts.label, 4).describe('The scale under the steps.') })
-    .describe('The steps, in order.'),
-  models: cardSectionSchema(cardSchema, 3),
-  proof: proofSchema,
-  security: linkSectionSchema,
-  partner: closingSchema.extend({
-    ending: texts.heading.describe('The last line of the page, set large.'),
-  }),
-});
+export const gccServicesPageSchema = detailPageSchema
+  .extend({
+    offerings: cardSectionSchema(cardSchema, 5),
+    whyChoose: cardSectionSchema(cardSchema, 5),
+    industries: cardSectionSchema(cardSchema, 5),
+    journey: cardSectionSchema(cardSchema, 4)
+      .extend({ years: texts.listOf(texts.label, 4).describe('The scale under the steps.') })
+      .describe('The steps, in order.'),
+    models: cardSectionSchema(cardSchema, 3),
+    proof: proofSchema,
+    security: linkSectionSchema,
+    partner: closingSchema.extend({
+      ending: texts.heading.describe('The last line of the page, set large.'),
+    }),
+  })
+  .transform(addBreadcrumb);
 
 export const professionalServicesPageSchema = sheetPageSchema.extend({
-  hero: sheetHeroSchema('opening').omit({ action: true }).extend({ subtitle: texts.heading }),
+  hero: sheetHeroSchema('opening').extend({ subtitle: texts.heading }),
   approach: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 4),
   proof: proofSchema,

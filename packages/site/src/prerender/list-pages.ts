@@ -63,11 +63,11 @@ function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<Writte
   return Promise.all(
     pagesWithoutId.map(async (name) => {
       const path = pathTo(name);
-      const { title, description, indexed = true, breadcrumb } = await loadHead(name);
+      const { title, description, isPrivate, breadcrumb } = await loadHead(name);
       const structuredData = breadcrumb ? [breadcrumbList(breadcrumb, region)] : [];
       const head = { path, shareTitle: `${title} · ${brand.name}`, description, structuredData };
       // Its HTML is empty: only its code can open the visitor's own link.
-      if (!indexed) return { ...head, indexed, startNow: true };
+      if (isPrivate) return { ...head, indexed: false, startNow: true };
       return {
         ...head,
         shareImage: shareImagePath(path),
@@ -85,10 +85,9 @@ function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<Writte
 async function loadHead(name: PageName) {
   const { meta, breadcrumb, heading } = await sitePages[name].load();
   if (!meta) throw new Error(`The page "${name}" exports no meta.`);
-  const steps = breadcrumb?.map(({ label, to }) => ({ label, href: to }));
   // The breadcrumb of a page behind an emailed link is Careers, then its heading.
-  const isPrivate = meta.indexed === false && heading !== undefined;
-  return { ...meta, breadcrumb: isPrivate ? careersBreadcrumb(heading) : steps };
+  const isPrivate = heading !== undefined;
+  return { ...meta, isPrivate, breadcrumb: isPrivate ? careersBreadcrumb(heading) : breadcrumb };
 }
 
 function storyPages(region: Region): WrittenPage[] {

@@ -1,5 +1,5 @@
 import type { ReceivedJobDetails } from '@kestrova/api-client';
-import { brand, type StoryCard } from '@kestrova/content';
+import { brand, type Breadcrumb, type StoryCard } from '@kestrova/content';
 import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import type { Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
@@ -157,15 +157,9 @@ export function organization({ origin }: Region): WithContext<OrganizationLeaf> 
   };
 }
 
-/** An item of a page's breadcrumb; the page itself has no address. */
-interface BreadcrumbStep {
-  label: string;
-  href?: string | undefined;
-}
-
 /** The page's breadcrumb for search engines (schema.org BreadcrumbList). */
 export function breadcrumbList(
-  steps: readonly BreadcrumbStep[],
+  steps: Breadcrumb,
   { origin }: Region,
 ): WithContext<BreadcrumbListLeaf> {
   return {

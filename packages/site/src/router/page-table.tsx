@@ -11,7 +11,7 @@ export interface PageModule {
   meta?: PageMeta;
   /** Absent if the page shows none, or creates it from its content. */
   breadcrumb?: Breadcrumb;
-  /** The last breadcrumb item of a page below Careers that is hidden from search engines. */
+  /** The last breadcrumb item of a page behind an emailed link, which search engines omit. */
   heading?: string;
   record?: PageRecord;
 }

@@ -5,7 +5,6 @@ import type {
 } from '@kestrova/content';
 import { Breadcrumb, Hero, ProductScreens } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
-import { ActionLink } from './action-link.tsx';
 import { addNonBreakingSpaces } from './format-text.ts';
 import { Picture, Sheet } from './picture.tsx';
 
@@ -16,7 +15,7 @@ interface PageHeroProps {
   /** False if a phone shows the words alone. */
   pictureOnPhone?: boolean;
   breadcrumb?: BreadcrumbRecord;
-  /** Buttons, if the record has no action. */
+  /** The buttons under the lead. */
   actions?: ReactNode;
   /** The content under the lead. */
   children?: ReactNode;
@@ -25,7 +24,7 @@ interface PageHeroProps {
 /** The opening of a page: breadcrumb, heading and picture. */
 export function PageHero(props: PageHeroProps) {
   const { hero, screens, pictureOnPhone = true, breadcrumb, actions, children } = props;
-  const { heading, text, action, sheet } = hero;
+  const { heading, text, sheet } = hero;
   return (
     <Hero
       title={addNonBreakingSpaces(heading)}
@@ -43,12 +42,8 @@ export function PageHero(props: PageHeroProps) {
       }
       pictureFit={screens ? 'panel' : 'sheet'}
       pictureOnPhone={pictureOnPhone}
-      breadcrumb={
-        breadcrumb && (
-          <Breadcrumb items={breadcrumb.map(({ label, to }) => ({ label, href: to }))} />
-        )
-      }
-      actions={action ? <ActionLink action={action} /> : actions}
+      breadcrumb={breadcrumb && <Breadcrumb items={breadcrumb} />}
+      actions={actions}
     >
       {children}
     </Hero>

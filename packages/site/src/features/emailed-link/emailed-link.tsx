@@ -12,8 +12,8 @@ import { ApiPage } from '../../lib/api-page.tsx';
 import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
-import { DialogOffer } from '../forms/lazy-dialog.tsx';
 import { EmailLink, FormProblem, scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
+import { EmailOffer } from '../forms/email-offer.tsx';
 import { careersBreadcrumb, findCareersPath } from '../jobs/careers-path.ts';
 import styles from './emailed-link.module.css';
 
@@ -103,8 +103,6 @@ function LinkedContentFallback() {
   );
 }
 
-const loadEmailDialog = () => import('../forms/email-dialog.tsx');
-
 /** Explains that the link is invalid, and where to get help. Announced when it appears. */
 function InvalidLink(props: { panel?: EmailedLinkPageCopy['notFound'] }) {
   const { notFound, sendLink, toCareers, writeTo } = useEmailedLink().copy;
@@ -123,17 +121,7 @@ function InvalidLink(props: { panel?: EmailedLinkPageCopy['notFound'] }) {
         <p>{panel.text}</p>
         {sendLink && (
           <div className={styles.resend}>
-            <DialogOffer text={sendLink.text} action={sendLink.offer} load={loadEmailDialog}>
-              {({ EmailDialog }, onClose) => (
-                <EmailDialog
-                  id="send-link"
-                  copy={sendLink}
-                  call="sendOwnLinks"
-                  toSubmission={(email) => email}
-                  onClose={onClose}
-                />
-              )}
-            </DialogOffer>
+            <EmailOffer copy={sendLink} call="sendOwnLinks" toSubmission={(email) => email} />
           </div>
         )}
         <p>

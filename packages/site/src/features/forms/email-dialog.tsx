@@ -11,11 +11,9 @@ import { useFormEntries } from './use-form-entries.ts';
 import { useSubmissionForm } from './use-submission-form.ts';
 
 /** A call that needs only an email address. */
-type EmailCall = 'createJobAlert' | 'sendOwnLinks';
+export type EmailCall = 'createJobAlert' | 'sendOwnLinks';
 
-interface EmailDialogProps<Call extends EmailCall> {
-  /** The prefix of the id of its field. */
-  id: string;
+export interface EmailDialogProps<Call extends EmailCall> {
   copy: EmailFormCopy;
   call: Call;
   /** The submission for an address. */
@@ -27,8 +25,8 @@ interface EmailDialogProps<Call extends EmailCall> {
 
 /** Asks for the address that a link is sent to, then shows the next step. */
 export function EmailDialog<Call extends EmailCall>(props: EmailDialogProps<Call>) {
-  const { id, copy, call, toSubmission, children, onClose } = props;
-  const entries = useFormEntries({ id, schema: jobAlertFormSchema });
+  const { copy, call, toSubmission, children, onClose } = props;
+  const entries = useFormEntries({ id: call, schema: jobAlertFormSchema });
   const form = useSubmissionForm({
     call,
     entries,

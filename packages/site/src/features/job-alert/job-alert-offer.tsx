@@ -1,34 +1,26 @@
 import type { JobFilterChoice } from '@kestrova/api-contract';
 import { jobAlertFormCopy as copy } from '@kestrova/content';
 import { regionByCode, regions } from '@kestrova/regions';
-import { DialogOffer } from '../forms/lazy-dialog.tsx';
+import { EmailOffer } from '../forms/email-offer.tsx';
 import { jobCriteria, type JobChoice } from '../jobs/job-choice.ts';
 import styles from './job-alert-offer.module.css';
-
-const loadDialog = () => import('../forms/email-dialog.tsx');
 
 /** Offers emails about new jobs like those that are shown, and asks for the address in a dialog. */
 export function JobAlertOffer({ choice }: { choice: JobChoice }) {
   const { country } = regionByCode(choice.country);
   const criteria = Object.fromEntries(jobCriteria.map((name) => [name, choice[name]]));
   return (
-    <DialogOffer text={copy.text} action={copy.offer} load={loadDialog}>
-      {({ EmailDialog }, onClose) => (
-        <EmailDialog
-          id="job-alert"
-          copy={copy}
-          call="createJobAlert"
-          toSubmission={(email) => ({ ...criteria, country, email })}
-          onClose={onClose}
-        >
-          <div className={styles.about}>
-            <p className={styles.small}>{copy.about}</p>
-            <p className={styles.country}>{describePlace(country)}</p>
-            <AlertCriteria of={choice} />
-          </div>
-        </EmailDialog>
-      )}
-    </DialogOffer>
+    <EmailOffer
+      copy={copy}
+      call="createJobAlert"
+      toSubmission={(email) => ({ ...criteria, country, email })}
+    >
+      <div className={styles.about}>
+        <p className={styles.small}>{copy.about}</p>
+        <p className={styles.country}>{describePlace(country)}</p>
+        <AlertCriteria of={choice} />
+      </div>
+    </EmailOffer>
   );
 }
 

@@ -1,8 +1,6 @@
 import { brand } from '@kestrova/content';
-import { Button, showToast } from '@kestrova/design-system';
-import { useMemo, useState, type MouseEvent, type ReactNode } from 'react';
-import styles from './email-fallback.module.css';
-import { scriptOnly } from './email-fallback.tsx';
+import { showToast } from '@kestrova/design-system';
+import { useMemo, useState, type MouseEvent } from 'react';
 
 /** Without a connection another press helps; after a release, or with a failed import cached, only a reload. */
 const NOT_LOADED = `The form could not be loaded. Please check your connection and try again, reload the page, or write to ${brand.emails.careers}.`;
@@ -49,29 +47,4 @@ export function useLazyDialog<Module>(load: () => Promise<Module>) {
       }),
     };
   }, [load, code, isOpening]);
-}
-
-interface DialogOfferProps<Code> {
-  text: string;
-  action: string;
-  /** The parameter of `useLazyDialog`. */
-  load: () => Promise<Code>;
-  /** Renders the open dialog. */
-  children: (code: Code, onClose: () => void) => ReactNode;
-}
-
-/** A button that opens a dialog, whose code is loaded on demand. */
-export function DialogOffer<Code>({ text, action, load, children }: DialogOfferProps<Code>) {
-  const { code, close, isOpening, opener } = useLazyDialog(load);
-  return (
-    <div className={scriptOnly}>
-      <p className={styles.offer}>
-        <span>{text}</span>
-        <Button variant="secondary" size="small" loading={isOpening} {...opener()}>
-          {action}
-        </Button>
-      </p>
-      {code && children(code, close)}
-    </div>
-  );
 }

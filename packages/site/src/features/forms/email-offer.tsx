@@ -1,0 +1,24 @@
+import { Button } from '@kestrova/design-system';
+import type { EmailCall, EmailDialogProps } from './email-dialog.tsx';
+import styles from './email-fallback.module.css';
+import { scriptOnly } from './email-fallback.tsx';
+import { useLazyDialog } from './lazy-dialog.ts';
+
+const loadDialog = () => import('./email-dialog.tsx');
+
+/** A button that opens a dialog, which asks for the address that a link is sent to. */
+export function EmailOffer<Call extends EmailCall>(props: Omit<EmailDialogProps<Call>, 'onClose'>) {
+  const { text, offer } = props.copy;
+  const { code, close, isOpening, opener } = useLazyDialog(loadDialog);
+  return (
+    <div className={scriptOnly}>
+      <p className={styles.offer}>
+        <span>{text}</span>
+        <Button variant="secondary" size="small" loading={isOpening} {...opener()}>
+          {offer}
+        </Button>
+      </p>
+      {code && <code.EmailDialog {...props} onClose={close} />}
+    </div>
+  );
+}
