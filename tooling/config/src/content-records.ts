@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Options } from 'tsup';
-import type { ErrorPayload, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 const contentPackage = resolve(import.meta.dirname, '../../../packages/content');
 
@@ -38,10 +38,9 @@ export function contentRecords(): Plugin {
       (await importContent<{ keepErrors: () => void }>('read.ts')).keepErrors();
       // Not by addWatchFile, which the development server treats as an import.
       watcher.add(join(contentPackage, 'content'));
-      // A change to the texts of several pages reloads the page, which drops the overlay.
       environments.client.hot.on('vite:client:connect', (_data, page) => {
-        void check?.then((mistakes) => {
-          if (mistakes !== '') page.send(overlay(mistakes));
+        void check?.then((message) => {
+          if (message !== '') page.send({ type: 'error', err: { message, stack: '' } });
         });
       });
     },
@@ -71,7 +70,8 @@ export function contentRecords(): Plugin {
         void newCheck.then((mistakes) => {
           if (mistakes === '' || check !== newCheck) return;
           logger.error(mistakes);
-          hot.send(overlay(mistakes));
+          // A page shows them when it connects: an update that comes later would hide them.
+          hot.send({ type: 'full-reload' });
         });
       }
       const changed = [];
@@ -131,5 +131,3 @@ async function findMistakes(): Promise<string> {
     return String(error);
   }
 }
-
-const overlay = (message: string): ErrorPayload => ({ type: 'error', err: { message, stack: '' } });
