@@ -34,12 +34,12 @@ export function confirmAlert(props: ConfirmAlertProps): EmailContent {
     {
       subject: `Confirm your job alert at ${sender.name}`,
       heading: 'Confirm your job alert',
-      intro: `Somebody asked us to write to this address about new jobs in ${props.countryInText}. We only do so once you have pressed the button on the page that this link opens.`,
+      intro: `Someone asked us to email this address about new jobs in ${props.countryInText}. To say yes, open the link below and press the button there.`,
     },
     factTable({ ...describeAlert(props), ...more }),
     { kind: 'button', label: 'See and turn on the alert', url: props.manageUrl },
     paragraph(
-      `You get at most one email a day, and only when there are new jobs. Each has a link that ends the alert, which ends by itself after ${describeDays(props.retentionDays)}.`,
+      `You get at most one email a day, and only when there are new jobs. Each has a link that ends the alert. It ends by itself after ${describeDays(props.retentionDays)}.`,
     ),
     paragraph(
       `Didn’t ask for it? You can ignore this: without your confirmation it is deleted after ${describeDays(props.daysToConfirm)}.`,

@@ -77,7 +77,7 @@ const everyEmail: [subject: string, sentence: string, content: emails.EmailConte
   ],
   [
     'Confirm your job alert at Kestrova',
-    'We only do so once you have pressed the button on the page that this link opens. Country',
+    'To say yes, open the link below and press the button there. Country',
     emails.confirmAlert(alert),
   ],
   [

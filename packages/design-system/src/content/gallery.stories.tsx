@@ -8,9 +8,9 @@ import { Gallery } from './gallery.tsx';
  * its file.
  *
  * **Use it** for the screens of a story, in a section of its own that is not split. The alt text says
- * what a picture shows, and is its caption. Name a wide picture first: on wide screens all pictures are
- * in one row, which scrolls and runs to the section's right edge. On a phone the dialog fills the
- * screen, and a wide picture is panned.
+ * what a picture shows, and is its caption. Name a wide picture first: all pictures are in one row, which
+ * scrolls and runs to the section's right edge. On a phone the dialog fills the screen, and a wide
+ * picture is panned.
  *
  * **Not for** decoration, or a single picture.
  */
@@ -52,12 +52,14 @@ export const Larger: Story = {
   },
 };
 
-/** On a wide screen the pictures are one row that scrolls. */
+/** The pictures are one row that scrolls, on a phone too. */
 export const OneRow: Story = {
-  globals: { viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await waitFor(() => expect(list.scrollWidth).toBeGreaterThan(list.clientWidth));
+    const tops = canvas.getAllByRole('img').map((picture) => picture.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
   },
 };
 

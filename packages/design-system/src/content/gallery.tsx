@@ -32,10 +32,7 @@ export function Gallery({ pictures, title, openLabel = 'View larger' }: GalleryP
     <>
       <ul role="list" className={styles.gallery}>
         {pictures.map((picture, position) => (
-          <li
-            key={picture.src}
-            className={picture.width > picture.height ? styles.wide : styles.tall}
-          >
+          <li key={picture.src}>
             <a
               href={picture.src}
               className={styles.thumb}

@@ -17,7 +17,7 @@ test('creates, confirms and ends a job alert', { tag }, async ({ page }) => {
   await checkStopsWithin(page, dialog);
   await dialog.getByRole('textbox', { name: 'Email' }).pressSequentially(email, { delay: 40 });
   await dialog.getByRole('button', { name: 'Send me the link' }).dblclick();
-  const receipt = page.getByRole('dialog', { name: 'Please look into your mailbox' });
+  const receipt = page.getByRole('dialog', { name: 'Check your email' });
   await receipt.getByRole('button', { name: 'Back to the jobs' }).click();
   await expect(offer).toBeFocused();
 

@@ -40,6 +40,12 @@ test('prints a job as one column, without similar jobs', async ({ page }) => {
   expect(new Set(lefts).size, lefts.join()).toBe(1);
 });
 
+test('prints a story without other stories', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await openPage(page, STORY_PATH);
+  await expect(page.getByRole('heading', { name: 'More impact stories' })).toBeHidden();
+});
+
 test('prints content that is collapsed on the screen', async ({ page }) => {
   await openPage(page, '/home');
   await page.emulateMedia({ media: 'print' });
@@ -67,8 +73,9 @@ function readPrint(page: Page) {
     const shell = '#root > header :is(nav, summary), #root > footer nav';
     return {
       hidden: texts
-        // Similar jobs are left out of a printed job.
+        // Similar jobs and other stories are left out of a printed job or story.
         .filter((text) => !text.closest('section:has(button, h3 > a[href*="job-description"])'))
+        .filter((text) => !text.closest('section:has(header a[href="/impact-stories"])'))
         .filter((text) => !isSeen(text))
         .map(describe),
       pale: texts.filter((text) => readLightness(getComputedStyle(text).color) > 0.6).map(describe),

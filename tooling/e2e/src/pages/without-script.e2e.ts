@@ -10,7 +10,7 @@ test('shows no button that needs a script', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('button'), path).toHaveCount(0);
   }
-  const [, code] = /Job code (\S+)/i.exec(await page.getByRole('main').innerText()) ?? [];
+  const [, code] = /Job code\s+(\S+)/i.exec(await page.getByRole('main').innerText()) ?? [];
   await expect(page.locator(`main a[href$="subject=Application%20for%20${code}"]`)).toHaveCount(2);
 });
 

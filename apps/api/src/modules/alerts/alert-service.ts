@@ -23,7 +23,7 @@ const maxAlerts = 10;
 
 const messages = {
   // The same for every address, so it does not reveal who has alerts.
-  sent: 'Please look into your mailbox: we have sent you an email. Open its link and press the button there to turn the alert on.',
+  sent: 'We have sent you an email. Open its link and press the button there to turn the alert on.',
   full: `There are ${maxAlerts} job alerts for this address already. Please end one of them, and then turn this one on.`,
   on: 'The alert is on. We write to you at most once a day, when there are new jobs that fit.',
   alreadyOn: 'The alert is on already. We write to you at most once a day, when new jobs fit.',

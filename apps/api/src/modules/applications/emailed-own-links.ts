@@ -26,7 +26,7 @@ export async function requestLinks({ config, database }: LinkServices, email: st
     transaction.insertInto('linkRequests').values(request).execute(),
   );
   return succeed(
-    'Please look into your mailbox. If you applied with this address, an email with the link is on its way, or reached you within the last hours.',
+    'If you applied with this address, an email with the link is on its way, or reached you in the last few hours.',
   );
 }
 

@@ -89,7 +89,7 @@ test('explains an invalid link, and requests a new one', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'asha.okafor@example.com');
   await user.click(dialog.getByRole('button', { name: 'Send me the link again' }));
-  expect(await screen.findByText('Please look into your mailbox')).toBeDefined();
+  expect(await screen.findByText('Check your email')).toBeDefined();
   expect([...server.accepted.values()]).toEqual([{ email: 'asha.okafor@example.com' }]);
 });
 

@@ -110,17 +110,21 @@ function ImpactStory({ card }: { card: StoryCard }) {
           <figure className={styles.quote}>
             <blockquote className={styles.quoteText}>“{quote.text}”</blockquote>
             <figcaption className={styles.source}>
-              <strong>{quote.name}</strong>, {quote.role}
+              <strong>{quote.name}</strong>
+              <br />
+              {quote.role}
             </figcaption>
           </figure>
         </Section>
-        <Section
-          tone="sunken"
-          title={copy.more}
-          actions={<ActionLink action={copy.back} variant="secondary" />}
-        >
-          <CaseStudies columns={2} stories={nextStories} />
-        </Section>
+        <div className={styles.more}>
+          <Section
+            tone="sunken"
+            title={copy.more}
+            actions={<ActionLink action={copy.back} variant="secondary" />}
+          >
+            <CaseStudies columns={2} stories={nextStories} />
+          </Section>
+        </div>
         <ClosingSection closing={story.closing} />
       </BelowHero>
     </>

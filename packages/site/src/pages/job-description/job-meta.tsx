@@ -1,6 +1,7 @@
 import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
 import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { TagList } from '@kestrova/design-system';
+import { Fragment } from 'react';
 import { formatPay } from '../../features/jobs/list-job-sections.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './job-description.module.css';
@@ -20,17 +21,24 @@ export function JobMeta({ job, details }: JobMetaProps) {
   const date = useLocalDate(job.createdDate);
   const years = job.experince;
   const experience = years === undefined ? '' : `${years} ${labels.experience}`;
-  const code = job.jobCode && `${labels.jobCode} ${job.jobCode}`;
-  const line = [experience, date && `${labels.posted} ${date}`, code];
+  const line = [experience, date && `${labels.posted} ${date}`];
   const facts = [
     { label: labels.jobLocation, value: job.jobLocation },
     { label: labels.jobMode, value: job.jobMode },
     { label: labels.jobType, value: job.jobType },
+    { label: labels.jobCode, value: job.jobCode },
     { label: copy.salary.heading, value: details && formatPay(details, copy) },
   ];
   return (
     <>
-      <p className={styles.line}>{line.filter(Boolean).join(' · ')}</p>
+      <p className={styles.line}>
+        {line.filter(Boolean).map((part, place) => (
+          <Fragment key={part}>
+            {place > 0 && ' · '}
+            <span>{part}</span>
+          </Fragment>
+        ))}
+      </p>
       <div className={styles.meta}>
         <TagList items={facts} />
       </div>
