@@ -11,6 +11,15 @@ interface StoryDocs {
   components: Record<string, { stories: Record<string, { snippet?: string }> }>;
 }
 
+interface Property {
+  control?: object | false;
+  table: { type: { summary: string }; defaultValue?: { summary: string } };
+}
+
+interface Docgen {
+  components: Record<string, { argTypes?: Record<string, Property> }>;
+}
+
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
@@ -87,20 +96,27 @@ test('opens every page of the docs at its top, before its frames play', async ()
   expect(scrolled).toEqual([]);
 });
 
-test.each(['content-card-tile-teaser', 'actions-button-call-to-action-cta'])(
-  'keeps the docs of %s at their top while its frames play',
-  async (name) => {
-    const tab = await openDocs(`components-${name}`);
-    await tab.locator('iframe').first().contentFrame().locator('.sb-show-main').waitFor();
-    await tab.waitForLoadState('networkidle');
-    // Frames take turns to play.
-    await tab.waitForFunction(async () => {
-      const { held, pending } = await navigator.locks.query();
-      return held?.length === 0 && pending?.length === 0;
-    });
-    expect(await tab.evaluate(() => scrollY)).toBe(0);
-  },
-);
+test.each([
+  'content-card-tile-teaser',
+  'actions-button-call-to-action-cta',
+  'forms-form-error-summary',
+  'layout-grid-columns-layout',
+])('keeps the docs of %s at their top while its frames play without errors', async (name) => {
+  const tab = await openDocs(`components-${name}`);
+  const problems: string[] = [];
+  tab.on('console', (line) => {
+    if (line.type() === 'error') problems.push(line.text());
+  });
+  await tab.locator('iframe').first().contentFrame().locator('.sb-show-main').waitFor();
+  await tab.waitForLoadState('networkidle');
+  // Frames take turns to play.
+  await tab.waitForFunction(async () => {
+    const { held, pending } = await navigator.locks.query();
+    return held?.length === 0 && pending?.length === 0;
+  });
+  expect(await tab.evaluate(() => scrollY)).toBe(0);
+  expect(problems).toEqual([]);
+});
 
 async function openDocs(name: string): Promise<Page> {
   const tab = await browser.newPage();
@@ -108,6 +124,28 @@ async function openDocs(name: string): Promise<Page> {
   await tab.locator('#storybook-docs h1').first().waitFor();
   return tab;
 }
+
+test('opens a heading of the docs while the toolbar has a choice', async () => {
+  const tab = await browser.newPage();
+  await tab.goto(`${address}?path=/docs/start-tokens--docs#contrast&globals=theme:dark`);
+  const heading = tab.frameLocator('#storybook-preview-iframe').locator('#contrast');
+  await heading.waitFor();
+  await tab.waitForFunction(() => frames[0] && frames[0].scrollY > 0);
+  expect((await heading.boundingBox())?.y).toBeLessThan(300);
+});
+
+test('shows defaults without quotes of the code, and edits elements as text', () => {
+  const folder = join(import.meta.dirname, 'storybook-static/services/core/docgen');
+  const properties = globSync('components-*.json', { cwd: folder }).flatMap((name) => {
+    const { components } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Docgen;
+    return Object.values(components).flatMap(({ argTypes }) => Object.values(argTypes ?? {}));
+  });
+  const defaults = properties.map(({ table }) => table.defaultValue?.summary);
+  expect(defaults).toContain('"box"');
+  expect(defaults.filter((value) => value?.includes("'"))).toEqual([]);
+  const elements = properties.filter(({ table }) => table.type.summary === 'ReactNode');
+  expect(elements.map(({ control }) => control)).toEqual(elements.map(() => ({ type: 'text' })));
+});
 
 test('shows code of components that compiles as it is', () => {
   const services = join(import.meta.dirname, 'storybook-static/services/core/story-docs');

@@ -8,6 +8,8 @@ export interface ComponentFacts {
   status: 'deprecated' | 'new' | 'stable';
   /** The roles of the colors that its styles name, and those that it inherits. */
   colors: string[];
+  /** What the keys do, with a link to the story that proves it. */
+  keyboard: string;
   usedOn: string;
   changes: string;
 }
@@ -43,10 +45,16 @@ export function collectFacts(): Record<string, ComponentFacts> {
     const status = findStatus(file, name);
     return [
       title,
-      { status, colors: listColors(parts), usedOn, changes: changes.join('\n') },
+      {
+        status,
+        colors: listColors(parts),
+        keyboard: describeKeyboard(code, title),
+        usedOn,
+        changes: changes.join('\n'),
+      },
     ] as const;
   });
-  return Object.fromEntries(facts);
+  return Object.fromEntries(facts.toSorted());
 }
 
 /** The first story of each page of the site. */
@@ -61,6 +69,20 @@ for (const path of globSync('../src/site/*.stories.tsx', { cwd: import.meta.dirn
     const [exported] = listNames(story);
     if (exported) pageStories.set(name, toId(title, storyNameFromExport(exported)));
   }
+}
+
+/** What the stories tagged `keyboard` say of it. */
+function describeKeyboard(code: string, title: string): string {
+  const stories = code.matchAll(
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const (\w+).*\n  tags: \[.*'keyboard'/g,
+  );
+  return [...stories]
+    .map(([, sentences = '', exported = '']) => {
+      const name = storyNameFromExport(exported);
+      const proof = `[${name}](?path=/story/${toId(title, name)})`;
+      return `${sentences.replaceAll(/\s+\*?\s*/g, ' ').trim()} The story ${proof} proves it.`;
+    })
+    .join('\n\n');
 }
 
 /** The file of each name that the design system exports. */

@@ -9,7 +9,7 @@ import {
   Title,
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
-import { use, useLayoutEffect, type PropsWithChildren } from 'react';
+import { use, useEffect, useLayoutEffect, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { sanitize, type Globals } from 'storybook/internal/csf';
 import { buildArgsParam } from 'storybook/internal/router';
@@ -37,6 +37,11 @@ export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
   const chosen = buildArgsParam({}, globals);
   frameStories(props.context, buildArgsParam({}, { ...globals, ...UNCHECKED }));
   useLayoutEffect(() => showTheme(theme), [theme]);
+  useEffect(() => {
+    // In the address, the choices of the toolbar follow a heading that the search has found.
+    const [heading] = (frameElement?.ownerDocument.location.hash ?? '').slice(1).split('&');
+    if (heading) document.getElementById(heading)?.scrollIntoView();
+  });
   return <DocsContainer key={chosen} {...props} theme={brandThemes[theme]} />;
 }
 
@@ -54,6 +59,17 @@ export function ComponentPage() {
   );
 }
 
+/** What the keys do in each component. */
+export function KeyboardList() {
+  const lines = Object.entries(COMPONENT_FACTS)
+    .filter(([, { keyboard }]) => keyboard)
+    .map(([title, { keyboard }]) => `- **${nameOf(title)}**: ${keyboard}`);
+  return <Markdown>{lines.join('\n')}</Markdown>;
+}
+
+/** A component's name without the folder and the words for the search. */
+const nameOf = (title: string) => title.replace(/.*\/(.*) \(.*/, '$1');
+
 /** How a component works by keyboard, where it is used, its status and its last changes. */
 function Facts() {
   const stories = use(DocsContext).componentStories();
@@ -64,16 +80,8 @@ function Facts() {
   const played = tested.filter(({ playFunction }) => playFunction);
   return (
     <>
-      <DoAndDont component={sanitize(title.replace(/.*\/(.*) \(.*/, '$1'))} />
-      {stories
-        .filter(({ tags }) => tags.includes('keyboard'))
-        .map(({ id, moduleExport, name }) => (
-          <section key={id}>
-            <h3>Keyboard</h3>
-            <Description of={moduleExport} />
-            <Markdown>{`Proven by the story [${name}](?path=/story/${id}).`}</Markdown>
-          </section>
-        ))}
+      <DoAndDont component={sanitize(nameOf(title))} />
+      {known.keyboard && <Markdown>{`### Keyboard\n\n${known.keyboard}`}</Markdown>}
       {known.colors.length > 0 && (
         <section>
           <h3>Contrast</h3>

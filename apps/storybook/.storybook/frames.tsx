@@ -4,7 +4,7 @@ import { buildArgsParam } from 'storybook/internal/router';
 import { addons } from 'storybook/preview-api';
 import { themes } from './show-theme.ts';
 
-type Viewports = Record<string, { styles: { width: string; height: string } }>;
+type Viewports = Record<string, { styles: { width: string } }>;
 
 /** The tallest frame, in CSS pixels; a longer story scrolls. */
 const MAX_HEIGHT = 900;
@@ -94,23 +94,23 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
   if (isSecureContext) await takeTurn();
   const { value } = (globals['viewport'] ?? {}) as { value?: string };
   const { options } = parameters['viewport'] as { options: Viewports };
-  const { width, height } = options[value ?? '']?.styles ?? {};
+  const width = options[value ?? '']?.styles.width;
   const { story } = parameters['docs'] as { story?: { height?: string } };
-  if (width && height) {
+  const least = Number.parseFloat(story?.height ?? '0');
+  const sized = width ? frame : box;
+  if (width) {
     const zoom = Math.min(1, box.clientWidth / Number.parseFloat(width));
     const outline = 'var(--border-thin) solid var(--color-border)';
-    Object.assign(frame.style, { width, height: story?.height ?? height, zoom, outline });
+    Object.assign(frame.style, { width, zoom, outline });
     box.style.height = 'auto';
-  } else {
-    box.style.height = `${MAX_HEIGHT}px`;
-    const least = Number.parseFloat(story?.height ?? '0');
-    const fit = new ResizeObserver(() => {
-      const { scrollHeight } = document.body;
-      box.style.height = `${Math.min(MAX_HEIGHT, Math.max(least, scrollHeight))}px`;
-    });
-    // Until a story has played, its frame needs the size of a window.
-    addons.getChannel().once(STORY_FINISHED, () => fit.observe(document.body));
   }
+  sized.style.height = `${MAX_HEIGHT}px`;
+  const fit = new ResizeObserver(() => {
+    const { scrollHeight } = document.body;
+    sized.style.height = `${Math.min(MAX_HEIGHT, Math.max(least, scrollHeight))}px`;
+  });
+  // Until a story has played, its frame needs the size of a window.
+  addons.getChannel().once(STORY_FINISHED, () => fit.observe(document.body));
 }
 
 /** Waits until no other frame of this tab plays, because a focus here would end the focus there. */

@@ -13,6 +13,10 @@ const fakeServer = {
 };
 
 const config: StorybookConfig = {
+  experimental_docgenProvider: (providers = []) => [
+    ...providers,
+    { moduleSpecifier: fileURLToPath(new URL('docgen.ts', import.meta.url)) },
+  ],
   experimental_storyDocsProvider: showPastableCode,
   framework: '@storybook/react-vite',
   stories: [

@@ -65,6 +65,7 @@ export const OneRow: Story = {
 
 /** On a phone the dialog fills the screen, and its picture the room above the caption; a wide one is panned. */
 export const OnAPhone: Story = {
+  parameters: { docs: { story: { height: '800px' } } },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /The overview of a day/ }));

@@ -25,6 +25,7 @@ const messages = {
 /** A success is at the bottom, an error at the top. Enter or a press on its button closes it. */
 export const Shown: StoryObj<typeof ToastRegion> = {
   tags: ['keyboard'],
+  parameters: { docs: { story: { height: '320px' } } },
   render: (args) => (
     <>
       {(['success', 'danger'] as const).map((tone) => (

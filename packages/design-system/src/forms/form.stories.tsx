@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { Checkbox, Select, TextArea, TextField } from './field.tsx';
 import { ErrorSummary, Form, FormActions, FormRow } from './form.tsx';
@@ -85,6 +85,7 @@ export const WithErrors: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../content/card.tsx';
 import { Grid } from './grid.tsx';
 import { Section } from './section.tsx';
@@ -52,7 +52,9 @@ export const Rail: StoryObj<typeof Grid> = {
     </Section>
   ),
   play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list');
+    await waitFor(() => expect(list).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
-    await expect(canvas.getByRole('list')).toHaveFocus();
+    await expect(list).toHaveFocus();
   },
 };

@@ -61,10 +61,11 @@ export const BelowTheView: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    await waitFor(() => expect(card.parentElement).toHaveAttribute('data-reveal', 'hidden'));
-    card.scrollIntoView();
-    await waitFor(() => expect(card.parentElement).not.toHaveAttribute('data-reveal'));
+    const cards = canvas.getAllByRole('article').map((card) => card.parentElement);
+    for (const card of cards)
+      await waitFor(() => expect(card).toHaveAttribute('data-reveal', 'hidden'));
+    scrollTo(0, document.documentElement.scrollHeight);
+    for (const card of cards) await waitFor(() => expect(card).not.toHaveAttribute('data-reveal'));
     scrollTo(0, 0);
   },
 };
@@ -114,7 +115,7 @@ export const Told: Story = {
 
 /** In a row that is swiped, the edge of the next card shows that there is more. */
 export const BesideTheView: Story = {
-  tags: ['!autodocs', '!dev'],
+  ...BelowTheView,
   render: (args) => (
     <>
       <div style={{ blockSize: '200vh' }} />
@@ -124,13 +125,6 @@ export const BesideTheView: Story = {
       </div>
     </>
   ),
-  play: async ({ canvas }) => {
-    const [, next] = canvas.getAllByRole('article').map((card) => card.parentElement);
-    await waitFor(() => expect(next).toHaveAttribute('data-reveal', 'hidden'));
-    scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(next).not.toHaveAttribute('data-reveal'));
-    scrollTo(0, 0);
-  },
 };
 
 /** Floats up again after it was nearly out of view; while more than a fifth is in view, it does not move. */

@@ -78,6 +78,7 @@ export const Lists: Story = {
  * bottom. Escape and a choice close it.
  */
 export const Sheet: Story = {
+  parameters: { docs: { story: { height: '800px' } } },
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const menu = canvasElement.querySelector('summary[aria-label="Menu"]') as HTMLElement;

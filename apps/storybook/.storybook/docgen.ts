@@ -1,0 +1,25 @@
+import type { DocgenMiddleware } from 'storybook/internal/types';
+
+/** What the controls of types without one of their own would need; Storybook would ask for JSON. */
+const controls: Record<string, object | false> = {
+  ReactNode: { type: 'text' },
+  IconNode: false,
+  'File | null': false,
+};
+
+/** Corrects what Storybook reads of a component for the table of its properties. */
+export function createDocgenProvider(): DocgenMiddleware {
+  return (next) => async (input) => {
+    const docs = await next(input);
+    for (const { argTypes = {} } of [docs ?? {}, ...Object.values(docs?.subcomponents ?? {})]) {
+      for (const argType of Object.values(argTypes)) {
+        const { defaultValue, type } = argType.table ?? {};
+        // Storybook adds quotes to those of the code.
+        if (defaultValue?.summary) defaultValue.summary = defaultValue.summary.replaceAll("'", '');
+        const control = controls[type?.summary ?? ''];
+        if (control !== undefined) argType['control'] = control;
+      }
+    }
+    return docs;
+  };
+}
