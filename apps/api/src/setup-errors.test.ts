@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from './database/migrate.ts';
+import { queryTimeouts } from './database/open-database.ts';
 import { explainSetupError } from './setup-errors.ts';
 import { startServerRun } from './testing/server-process.ts';
 import { openForTest } from './testing/open-for-test.ts';
@@ -70,6 +71,12 @@ test('ends the start with one sentence if a migration has to wait for a table', 
       /could not start\. The migration 0003-no-orphaned-files needs a table .* has ended\.\n$/,
     );
   });
+});
+
+test('waits for another program for 15 seconds at most, since it says nothing and ignores Ctrl-C', async () => {
+  await using database = place.openDatabase(queryTimeouts.operator);
+  const { rows } = await sql`pragma busy_timeout`.execute(database.queries);
+  expect(rows).toEqual([{ timeout: 15_000 }]);
 });
 
 test('explains that another program has locked the SQLite database', async () => {
