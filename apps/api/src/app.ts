@@ -58,7 +58,7 @@ export async function createApp(dependencies: AppDependencies) {
   const validator = createUploadValidator((error) => {
     app.log.error({ err: error }, 'a file validation thread failed to start, or ended');
   });
-  app.addHook('onClose', () => validator.close());
+  app.addHook('onClose', () => validator[Symbol.asyncDispose]());
 
   await app.register(errorHandler, { onDependencyFailure: counters.countDependencyFailure });
   await app.register(requestLogging);

@@ -30,10 +30,9 @@ export async function createServices(config: Config, queryTimeout: number): Prom
     transport,
     scan: clamdUrl === undefined ? undefined : createClamdScan(clamdUrl),
     warnings: [...warnOfLaterVersion(laterMigrations), ...(await findWarnings(database, store))],
-    async close() {
-      transport.close();
-      store.close();
-      await database.close();
+    async [Symbol.asyncDispose]() {
+      store[Symbol.dispose]();
+      await database[Symbol.asyncDispose]();
     },
   };
 }

@@ -43,9 +43,7 @@ export async function startServer(config: Config) {
   });
   const { app, counters } = created;
   const outbox = createOutboxSender(services, counters.countEmailAttempt, app.log);
-  const temporaryDirs = [incomingDir, outgoingDir];
-  const cleanupConfig = { ...config.files, temporaryDirs, retentionDays: config.retentionDays };
-  const cleanupJob = createCleanupJob(services, cleanupConfig, counters.cleanup, app.log);
+  const cleanupJob = createCleanupJob(services, counters.cleanup, app.log);
   for (const warning of [...modeWarnings, ...services.warnings]) {
     app.log.warn({ event: 'start-warning' }, warning);
   }
@@ -113,7 +111,7 @@ async function stopServer(
   // Their handlers remove the temporary files.
   await wait('submissions', submissions.whenIdle(), lastStepTimeout);
   await backgroundEnd;
-  await wait('database', services.close(), lastStepTimeout);
+  await wait('database', Promise.resolve(services[Symbol.asyncDispose]()), lastStepTimeout);
 }
 
 /** Runs the server until SIGTERM or SIGINT, and stops it then. */

@@ -6,7 +6,7 @@ import type { FileStore } from './uploads/storage/file-store.ts';
 import type { UploadValidator } from './uploads/validate/upload-validator.ts';
 
 /** The configured services of the server and the CLI. */
-export interface Services {
+export interface Services extends AsyncDisposable {
   config: Config;
   database: Database;
   store: FileStore;
@@ -14,13 +14,12 @@ export interface Services {
   scan: Scan | undefined;
   /** Problems for the operator that do not stop the server. */
   warnings: readonly string[];
-  close(): Promise<void>;
 }
 
 export type SubmissionKind = 'application' | 'contact' | 'alert';
 
 /** The services that routes use. */
-export interface ServerServices extends Omit<Services, 'warnings' | 'close'> {
+export interface ServerServices extends Omit<Services, 'warnings' | typeof Symbol.asyncDispose> {
   validator: UploadValidator;
   /** Counts a saved submission, but no duplicate or rejected one. */
   countSubmission: (kind: SubmissionKind) => void;

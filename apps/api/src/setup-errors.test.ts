@@ -59,20 +59,6 @@ test.each([
   );
 });
 
-test('ends the start with one sentence if a migration has to wait for a table', async () => {
-  await using database = postgres.openDatabase();
-  const { queries } = database;
-  await migrate(database);
-  await sql`create table "orphanedFiles" (name text)`.execute(queries);
-  await sql`delete from migrations where name = '0003-no-orphaned-files'`.execute(queries);
-  await queries.transaction().execute(async (backup) => {
-    await sql`lock table "orphanedFiles" in access share mode`.execute(backup);
-    await expect(startServerRun(postgres)).rejects.toThrow(
-      /could not start\. The migration 0003-no-orphaned-files needs a table .* has ended\.\n$/,
-    );
-  });
-});
-
 test('waits for another program for 15 seconds at most, since it says nothing and ignores Ctrl-C', async () => {
   await using database = place.openDatabase(queryTimeouts.operator);
   const { rows } = await sql`pragma busy_timeout`.execute(database.queries);

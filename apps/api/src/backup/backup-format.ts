@@ -52,21 +52,13 @@ export async function readFacts(folder: string): Promise<BackupFacts> {
       cause: error,
     });
   });
-  const facts = factsSchema.safeParse(parseJson(text));
-  if (!facts.success) {
+  try {
+    return factsSchema.parse(JSON.parse(text));
+  } catch (error) {
     throw new BackupError(
       `${backupEntries.facts} in ${folder} cannot be read: it is damaged, or a later version of this program wrote it.`,
+      { cause: error },
     );
-  }
-  return facts.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The schema rejects it, like every other invalid record.
-    return undefined;
   }
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, copyFile, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
 import { UnavailableError } from '../errors.ts';
 import { ignoreMissing, isDiskFull } from '../files/error-code.ts';
-import { createFolder, hashFile, type LocalFile } from '../files/local-files.ts';
+import { createFolder, writeHashed, type LocalFile } from '../files/local-files.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import {
@@ -65,7 +66,7 @@ async function restoreLocked(
   const storagePrefix = await beginRestore(folder, facts, config.dataDir, database);
   const { incomingDir } = config.files;
   await createFolder(incomingDir);
-  const store = await openStore(config.files, storagePrefix);
+  using store = await openStore(config.files, storagePrefix);
   try {
     await startStep('Restoring files');
     const entries = (await readManifest(folder)).filter((entry) => entry !== undefined);
@@ -97,8 +98,6 @@ async function restoreLocked(
     if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);
     if (error instanceof BackupError) throw new BackupError(`${error.message}\n${advice}`);
     throw error;
-  } finally {
-    store.close();
   }
   await deleteUnfinishedRestore(config.dataDir);
 }
@@ -145,12 +144,11 @@ async function withCopy(
   // A server deletes the temporary files of a killed restore.
   const copy = join(incomingDir, `${randomUUID()}.part`);
   try {
-    await copyFile(join(folder, path), copy).catch(ignoreMissing);
-    const found = await hashFile(copy).catch(ignoreMissing);
+    const content = createReadStream(join(folder, path));
+    const found = await writeHashed(copy, content).catch(ignoreMissing);
     if (found?.sha256 !== sha256) {
       throw new BackupError(`${path} has changed since it was verified.`);
     }
-    await chmod(copy, 0o600);
     await work({ path: copy, ...found });
   } finally {
     await rm(copy, { force: true });

@@ -28,8 +28,7 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
   beforeAll(async () => {
     earlier = await run.backUp();
     await Promise.all(Array.from({ length: applications }, () => run.apply()));
-    original = run.newFolder();
-    await run.place.runForJson('backup', 'create', original);
+    original = await run.backUp();
   });
 
   /** A copy of the backup, as on another disk, and its files. */

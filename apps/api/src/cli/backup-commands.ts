@@ -52,14 +52,12 @@ async function create({ config, terminal, act }: BareContext, name: string): Pro
   // One connection holds the snapshot; the others read changes during the backup.
   await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeouts.backup);
   const { queries } = database;
-  const store = await openStore(config.files, await findStoragePrefix(queries));
+  using store = await openStore(config.files, await findStoragePrefix(queries));
   const source = { config: config.database, database, store };
   const facts = await withAuditEntry(queries, act, async (countRecords) => {
     const created = await withTask(terminal, (task) => createBackup(source, folder, task));
     countRecords(sumRecords(created));
     return created;
-  }).finally(() => {
-    store.close();
   });
   await saveServerState(queries, 'lastBackup', new Date().toISOString());
   reportBackup(terminal, folder, facts);

@@ -56,12 +56,8 @@ export function withServices<Args extends unknown[]>(
 ) {
   return withConfig(commandLine, async (context, ...args: Args) => {
     await assertDataExists(context.config);
-    const services = await createServices(context.config, queryTimeouts.operator);
-    try {
-      await run({ ...context, services }, ...args);
-    } finally {
-      await services.close();
-    }
+    await using services = await createServices(context.config, queryTimeouts.operator);
+    await run({ ...context, services }, ...args);
   });
 }
 

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { findServerState, findStoragePrefix } from '../database/server-state.ts';
-import { createSmtpTransport } from '../email/transports/smtp-transport.ts';
+import { checkMailServer } from '../email/transports/smtp-transport.ts';
 import { findExampleSettings } from '../example-settings.ts';
 import { describeCause, explainSetupError } from '../setup-errors.ts';
 import { day, formatDays, hour, second, withTimeout } from '../time.ts';
@@ -128,9 +128,7 @@ async function checkMail(mail: Config['mail']): Promise<string> {
   if (smtpUrl === undefined) return `SMTP_URL is not set, so emails are files in ${dir}`;
   // Longer than the check, which then reports its own timeout; the connection still closes by itself.
   const options = { ...mail, timeout: Math.min(timeout, checkTimeout + second) };
-  const transport = createSmtpTransport(smtpUrl, options);
-  await transport.check();
-  transport.close();
+  await checkMailServer(smtpUrl, options);
   return `${new URL(smtpUrl).host} accepts the connection`;
 }
 
@@ -141,14 +139,10 @@ async function checkMigrations(database: Database): Promise<string> {
 }
 
 async function checkFiles({ queries }: Database, files: Config['files']): Promise<string> {
-  const store = await openStore(files, await findStoragePrefix(queries));
-  try {
-    await store.check();
-    const unnamed = await countUnnamedFiles(queries, store.list());
-    return `a file was written and deleted; stored files that no record names: ${unnamed}`;
-  } finally {
-    store.close();
-  }
+  using store = await openStore(files, await findStoragePrefix(queries));
+  await store.check();
+  const unnamed = await countUnnamedFiles(queries, store.list());
+  return `a file was written and deleted; stored files that no record names: ${unnamed}`;
 }
 
 async function checkDisk(folder: string, minFree: number): Promise<string> {

@@ -1,28 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { ApplicationRow, JobRow } from '../database/schema.ts';
+import type { JobRow } from '../database/schema.ts';
 import { findOpenJob, saveApplication } from '../modules/applications/application-repository.ts';
 import { deleteJobs, saveJobs } from '../modules/jobs/job-repository.ts';
 import { createJob } from '../testing/alerts.ts';
 import { dialects } from '../testing/place.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { untilLocked } from '../testing/until.ts';
-import { createApplicationData } from '../testing/visitor.ts';
+import { createApplicationData, createApplicationRow } from '../testing/visitor.ts';
 
 const refusal = 'Nothing was deleted, since people have applied for';
-
-function createRow(jobId: number): ApplicationRow {
-  return {
-    ...createApplicationData({ jobId }),
-    id: randomUUID(),
-    reference: `A-${randomUUID()}`,
-    receivedAt: new Date().toISOString(),
-    coverLetterDescription: '',
-    privacyEnable: 1,
-    contactMeEnable: 1,
-    secretHash: null,
-  };
-}
 
 describe.each(dialects)('jobs delete on %s', async (dialect) => {
   const { place, services, visitor } = await startTestServer(dialect);
@@ -54,7 +40,7 @@ describe.each(dialects)('jobs delete on %s', async (dialect) => {
       const started = queries.transaction().execute((other) => deleteJobs(other, [jobCode]));
       const rejected = started.catch(String);
       await untilLocked(database);
-      await saveApplication(transaction, createRow(jobId), []);
+      await saveApplication(transaction, createApplicationRow({ jobId }), []);
       return [rejected];
     });
     expect(await deletion).toContain(refusal);

@@ -169,7 +169,7 @@ describe.each(dialects)('updates on %s', async (dialect) => {
     await own.runForJson('jobs', 'export', path);
     const edited = readFileSync(path, 'utf8');
     writeFileSync(path, edited.replace('Machine Learning Engineer', 'Engineer'));
-    const services = await createServices(own.config, queryTimeouts.operator);
+    await using services = await createServices(own.config, queryTimeouts.operator);
     const silent = { write: () => undefined, writeError: () => undefined, isInteractive: false };
     const terminal: Terminal = {
       ...createTerminal(silent, true),
@@ -180,7 +180,6 @@ describe.each(dialects)('updates on %s', async (dialect) => {
     };
     const late = importJobs({ services, config: own.config, terminal }, path, {});
     await expect(late).rejects.toThrow('Nothing was imported: another command has changed jobs');
-    await services.close();
     const closed = expect.objectContaining({ jobCode: 'US-AI-1039', jobTitle: 'Engineer' });
     expect(await listClosed()).toContainEqual(closed);
   });

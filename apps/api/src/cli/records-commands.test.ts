@@ -179,7 +179,7 @@ test.each(dialects)(
     const empty = await createTestPlace(dialect, { SAMPLE_JOBS: 'false' }, { isEmpty: true });
     for (const sampleJobs of [false, true]) {
       const config = { ...empty.config, sampleJobs };
-      await (await createServices(config, queryTimeouts.operator)).close();
+      await using _started = await createServices(config, queryTimeouts.operator);
     }
     const path = join(empty.config.dataDir, 'out');
     const exportHeadings = async (records: string, file = path) => {

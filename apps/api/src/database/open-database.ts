@@ -24,7 +24,6 @@ export interface Database extends AsyncDisposable {
   lock(transaction: Transaction<Tables>, name: LockName, key?: string): Promise<void>;
   /** @throws if the database cannot be read now, or is no longer the one that was opened. */
   check(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export interface DatabaseConfig {
@@ -90,7 +89,6 @@ export function openDatabase(config: DatabaseConfig, queryTimeout: number): Data
       await sql`select name from "serverState" limit 1`.execute(queries);
       if (dialect === 'sqlite') readSqliteFile(config.file);
     },
-    close: () => queries.destroy(),
     [Symbol.asyncDispose]: () => queries.destroy(),
   };
 }

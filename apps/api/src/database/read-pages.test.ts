@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { dialects } from '../testing/place.ts';
 import { createTestPlace } from '../testing/test-server.ts';
-import { createContactRequest } from '../testing/visitor.ts';
+import { createContactRow } from '../testing/visitor.ts';
 import { pageSize } from './read-pages.ts';
 import type { ContactRequestRow } from './schema.ts';
 
@@ -15,7 +14,7 @@ describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
     await using database = place.openDatabase();
     const rows = Array.from({ length: count }, (_, index) =>
       // Seven hundred of one moment: more than a page.
-      createRow(`2026-11-22T10:00:00.${String(Math.max(700, index)).padStart(4, '0')}Z`),
+      createContactRow(`2026-11-22T10:00:00.${String(Math.max(700, index)).padStart(4, '0')}Z`),
     );
     await database.queries.transaction().execute(async (transaction) => {
       for (const row of rows) await transaction.insertInto('contactRequests').values(row).execute();
@@ -23,7 +22,7 @@ describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
     const listed: ContactRequestRow[] = [];
     for await (const row of listContactRequests(database.queries)) {
       if (listed.length === 0) {
-        const late = createRow('2026-11-23T00:00:00.000Z');
+        const late = createContactRow('2026-11-23T00:00:00.000Z');
         await database.queries.insertInto('contactRequests').values(late).execute();
       }
       listed.push(row);
@@ -34,13 +33,3 @@ describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
     expect(instants).toEqual(instants.toSorted().toReversed());
   });
 });
-
-function createRow(receivedAt: string): ContactRequestRow {
-  return {
-    ...createContactRequest(),
-    id: randomUUID(),
-    reference: randomUUID(),
-    receivedAt,
-    country: null,
-  };
-}

@@ -67,14 +67,7 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     expect(await response.text()).toMatch(/visitors do not see.*careers@kestrova.example/);
   });
 
-  const harmless = [
-    'seconds=1.0; trap=0',
-    'seconds=86400.0; trap=0',
-    'trap=0',
-    'seconds=-3',
-    '',
-    'x',
-  ];
+  const harmless = ['seconds=1.0; trap=0', 'trap=0', 'x'];
   test.each(harmless)('accepts a form that says %j', async (check) => {
     expect((await sendContactRequest(check)).status).toBe(200);
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../audit/audit-log.ts';
 import { queryTimeouts, type Database } from '../database/open-database.ts';
@@ -9,7 +8,7 @@ import { openForTest } from '../testing/open-for-test.ts';
 import { type TestPlace, dialects } from '../testing/place.ts';
 import { createTestPlace, startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
-import { applyAndOpen, createContactRequest, findEmail, readMail } from '../testing/visitor.ts';
+import { applyAndOpen, createContactRow, findEmail, readMail } from '../testing/visitor.ts';
 import { createServices } from '../create-services.ts';
 import { day, instantAfter } from '../time.ts';
 import { applyRetention } from './apply-retention.ts';
@@ -29,9 +28,7 @@ describe.each(dialects)('the retention on %s', (dialect) => {
   /** Saves contact requests that were received this number of days before `now`. */
   async function saveRecords(...ages: number[]): Promise<void> {
     for (const age of ages) {
-      const id = randomUUID();
-      const request = { ...createContactRequest(), country: null, id, reference: id };
-      const row = { ...request, receivedAt: daysAgo(age) };
+      const row = createContactRow(daysAgo(age));
       await database.queries.insertInto('contactRequests').values(row).execute();
     }
   }
@@ -104,8 +101,7 @@ describe.each(dialects)('the retention on %s', (dialect) => {
   });
 
   test('finishes removals that a clock a month ahead has dated', async () => {
-    const services = await createServices(place.config, queryTimeouts.operator);
-    await openForTest({ [Symbol.asyncDispose]: () => services.close() });
+    await using services = await createServices(place.config, queryTimeouts.operator);
     await savePendingRemovals(database.queries, [
       { kind: 'file', name: 'cv.pdf', keepUntil: instantAfter(30 * day) },
       { kind: 'email', name: '<1@example.com>', keepUntil: instantAfter(30 * day) },

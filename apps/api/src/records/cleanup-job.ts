@@ -1,17 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../services.ts';
 import { deleteTemporaryFiles } from '../files/local-files.ts';
 import { deleteOldKeys } from '../idempotency/idempotency.ts';
 import { overwriteDeleted } from '../database/open-database.ts';
 import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
 import { applyRetention, type RetentionReport } from './apply-retention.ts';
-
-export interface CleanupConfig {
-  temporaryDirs: readonly string[];
-  /** Milliseconds between two runs, and before the first. */
-  cleanupInterval: number;
-  retentionDays: number;
-}
 
 /** The steps of the cleanup; each fails alone. */
 export const cleanupSteps = [
@@ -40,11 +34,11 @@ const withheldMessage =
  * instances may run it at once.
  */
 export function createCleanupJob(
-  services: RecordServices,
-  config: CleanupConfig,
+  services: RecordServices & Pick<Services, 'config'>,
   observer: CleanupObserver,
   log: FastifyBaseLogger,
 ) {
+  const { incomingDir, outgoingDir, cleanupInterval } = services.config.files;
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
@@ -71,7 +65,9 @@ export function createCleanupJob(
   }
 
   const deleteTemporary = () =>
-    attempt('temporary-files', () => Promise.all(config.temporaryDirs.map(deleteTemporaryFiles)));
+    attempt('temporary-files', () =>
+      Promise.all([incomingDir, outgoingDir].map(deleteTemporaryFiles)),
+    );
 
   async function cleanUp(): Promise<void> {
     const { database } = services;
@@ -84,7 +80,7 @@ export function createCleanupJob(
   }
 
   async function deleteExpired(): Promise<RetentionReport> {
-    const { database } = services;
+    const { database, config } = services;
     const report = await applyRetention(database, { retentionDays: config.retentionDays, signal });
     if (report.outcome === 'withheld') {
       log.error({ event: 'retention-withheld', ...report }, withheldMessage);
@@ -117,7 +113,7 @@ export function createCleanupJob(
   return {
     start() {
       runOnce(deleteTemporary);
-      timer = setInterval(() => runOnce(cleanUp), config.cleanupInterval);
+      timer = setInterval(() => runOnce(cleanUp), cleanupInterval);
     },
     /** Finishes pending removals soon, since a visitor has replaced or withdrawn something. */
     wake() {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Queries } from '../database/open-database.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
-import { savePendingRemovals } from './pending-removals.ts';
+import { saveFileRemovals, savePendingRemovals } from './pending-removals.ts';
 
 /** The tables of what visitors sent. */
 export const recordTables = ['applications', 'contactRequests', 'jobAlerts'] as const;
@@ -58,12 +58,13 @@ export async function deleteRecordRows(
   // Waits for changes of these records in progress, such as a replaced file.
   const records = transaction.selectFrom(table).select('id').where('id', 'in', ids);
   await records.orderBy('id').forUpdate().execute();
-  const isTheirs = sql`in (${sql.join([...ids])})`;
-  // The emails with links to applications belong to requests, and name several.
+  const values = sql.join(ids.map((id) => sql`(${id})`));
+  // The emails with links to applications belong to requests, and name several. With `or`, PostgreSQL
+  // would read every email.
   const deleted = await deleteEmails(
     transaction,
-    sql`("recordId" ${isTheirs} or "recordId" in
-      (select "requestId" from "applicationLinks" where "applicationId" ${isTheirs}))`,
+    sql`"recordId" in (values ${values} union all
+      select "requestId" from "applicationLinks" where "applicationId" in (${sql.join([...ids])}))`,
   );
   await transaction.deleteFrom('idempotencyKeys').where('recordId', 'in', ids).execute();
   const files = await transaction
@@ -71,10 +72,7 @@ export async function deleteRecordRows(
     .where('applicationId', 'in', ids)
     .returning('name')
     .execute();
-  await savePendingRemovals(
-    transaction,
-    files.map(({ name }) => ({ kind: 'file', name, keepUntil: new Date().toISOString() })),
-  );
+  await saveFileRemovals(transaction, files);
   const found = await transaction.deleteFrom(table).where('id', 'in', ids).executeTakeFirst();
   return { ...deleted, records: Number(found.numDeletedRows), files: files.length };
 }

@@ -117,7 +117,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
 
   test('keeps what arrives after the start with its emails, and says how to erase it', async () => {
     const { email } = await visitor.contact();
-    const services = await createServices(place.config, queryTimeouts.operator);
+    await using services = await createServices(place.config, queryTimeouts.operator);
     const lines: string[] = [];
     const commandLine = {
       write: (text: string) => lines.push(text),
@@ -130,7 +130,6 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     };
     const context = { services, config: place.config, terminal, countRecords: () => undefined };
     await eraseAddress({ ...context, act: { operator: '', command: '' } }, email, {});
-    await services.close();
     expect(lines.join('')).toContain(
       'Erased. Records: 1, files: 0, emails: 2.\nRecords and emails that arrived since the command began',
     );

@@ -1,17 +1,13 @@
 import { expressionBuilder } from 'kysely';
-import type { Database, Queries } from '../database/open-database.ts';
+import type { Queries } from '../database/open-database.ts';
 import { inBatches } from '../database/read-pages.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
-import type { EmailTransport } from '../email/transports/email-transport.ts';
+import type { Services } from '../services.ts';
 import { instantAfter, maxClockError } from '../time.ts';
 
 /** Where visitors' data is stored. */
-export interface RecordServices {
-  database: Database;
-  store: FileStore;
-  transport: EmailTransport;
-}
+export type RecordServices = Pick<Services, 'database' | 'store' | 'transport'>;
 
 const maxFailedInRow = 5;
 
@@ -31,6 +27,16 @@ export async function savePendingRemovals(
     .values([...removals])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Queues the removal of stored files, by default at once. */
+export function saveFileRemovals(
+  queries: Queries,
+  files: readonly { name: string }[],
+  keepUntil = new Date().toISOString(),
+): Promise<void> {
+  const removals = files.map(({ name }) => ({ kind: 'file' as const, name, keepUntil }));
+  return savePendingRemovals(queries, removals);
 }
 
 /**

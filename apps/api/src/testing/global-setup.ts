@@ -14,10 +14,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const file = join(folder, 'kestrova.sqlite');
   const template = await cluster.createDatabase();
   for (const url of [undefined, template]) {
-    const database = openDatabase({ file, url, poolSize: 1 }, queryTimeouts.operator);
+    await using database = openDatabase({ file, url, poolSize: 1 }, queryTimeouts.operator);
     await migrate(database);
     await saveSeedOnce(database, true);
-    await database.close();
   }
   const postgres = new URL(template).pathname.slice(1);
   project.provide('templates', { postgres, sqliteFile: file });

@@ -32,6 +32,7 @@ export {
   createAlertRequest,
   createApplicationData,
   createApplicationForm,
+  createApplicationRow,
   createContactRequest,
   createVisitor,
   findEmail,

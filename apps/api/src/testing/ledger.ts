@@ -19,7 +19,7 @@ export const jobListPath = `${API_PREFIX}${endpoints.getAllJobs.path}`;
 /** Compares what was acknowledged with what is stored. */
 export async function auditLedger(place: TestPlace, ledger: Ledger) {
   await using database = place.openDatabase();
-  const store = await openStore(place.config.files, await findStoragePrefix(database.queries));
+  using store = await openStore(place.config.files, await findStoragePrefix(database.queries));
   const filter = { since: undefined, jobCode: undefined };
   const applications = await Array.fromAsync(listApplications(database.queries, filter));
   const contacts = await Array.fromAsync(listContactRequests(database.queries));
@@ -40,7 +40,6 @@ export async function auditLedger(place: TestPlace, ledger: Ledger) {
     if (expected !== undefined && application.files.length === 0) damagedFiles += 1;
   }
   const storedFiles = (await Array.fromAsync(store.list())).length;
-  store.close();
   return {
     kept: kept.length,
     /** Files in the store, with or without a record. */

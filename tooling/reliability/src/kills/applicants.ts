@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
-  createApplicationData,
+  createApplicationRow,
   openOwnApplication,
   startCliProcess,
   until,
@@ -17,23 +17,14 @@ export async function createApplicants(place: TestPlace, count: number) {
   const addresses = (name: string) =>
     Array.from({ length: count }, (_, at) => `${name}.${at}@example.com`);
   const [toWithdraw, toErase] = [addresses('mira'), addresses('esra')];
-  const secretOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+  const secretOf = (email: string) => digest(email);
   {
     // Closed before the kills: with a second connection the server would not need its recovery.
     await using database = place.openDatabase();
     for (const email of [...toWithdraw, ...toErase]) {
-      const { privacyEnable: _agreed, contactMeEnable: _future, ...data } = createApplicationData();
-      const row = {
-        ...data,
-        id: randomUUID(),
-        reference: `A-${email}`,
-        receivedAt: new Date().toISOString(),
-        email,
-        coverLetterDescription: '',
-        privacyEnable: 1,
-        contactMeEnable: 1,
-        secretHash: createHash('sha256').update(secretOf(email)).digest('base64url'),
-      };
+      const secretHash = digest(secretOf(email));
+      const row = createApplicationRow({ email, secretHash });
       await database.queries.insertInto('applications').values(row).execute();
     }
   }

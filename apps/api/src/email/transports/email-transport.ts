@@ -3,20 +3,17 @@ import { addAbortSignal, Readable } from 'node:stream';
 import { sender } from '@kestrova/emails';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { createTemporaryFiles, type TemporaryFiles } from '../../files/local-files.ts';
+import {
+  createTemporaryFiles,
+  type LocalFile,
+  type TemporaryFiles,
+} from '../../files/local-files.ts';
 import { withTimeout } from '../../time.ts';
 import { MissingFileError, type FileStore } from '../../uploads/storage/file-store.ts';
 import { canReplyTo, type EmailAttachment, type StoredEmail } from '../outbox/outbox-repository.ts';
 
 /** A file that is sent with an email, in a temporary file on the local disk. */
-export interface AttachedFile {
-  /** As the recipient sees it. */
-  filename: string;
-  contentType: string;
-  path: string;
-  /** In bytes. */
-  size: number;
-}
+export type AttachedFile = LocalFile & Pick<EmailAttachment, 'filename' | 'contentType'>;
 
 export interface EmailTransport {
   concurrency: number;
@@ -32,9 +29,6 @@ export interface EmailTransport {
   ): Promise<boolean>;
   /** Deletes its copies of these emails, and incomplete files of killed processes. */
   forget(messageIds: readonly string[]): Promise<void>;
-  /** @throws if emails cannot be sent now. */
-  check(): Promise<void>;
-  close(): void;
 }
 
 /** What an error means for later attempts. */

@@ -17,7 +17,7 @@ test('deletes an incomplete email file, and retries', async () => {
   if (row === undefined) throw new Error('there is no email');
   const [path, folder] = [join(server.dataDir, 'cv.pdf'), join(server.dataDir, 'mail')];
   const before = await readdir(folder);
-  const file = { filename: 'cv.pdf', contentType: 'application/pdf', path, size: 3 };
+  const file = { filename: 'cv.pdf', contentType: 'application/pdf', path, size: 3, sha256: '' };
   const rendered = await renderStoredEmail(database, row);
   const email = { ...rendered, messageId: '<another@kestrova.example>' };
   const send = () => transport.send(email, [file], async () => true);

@@ -1,4 +1,4 @@
-import { access, constants, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { createFolder, saveDurably } from '../../files/local-files.ts';
@@ -28,8 +28,6 @@ export async function createFolderTransport(folder: string, from: string): Promi
       for (const name of names) await rm(join(folder, name), { force: true });
       await removeParts(folder, names);
     },
-    check: () => access(folder, constants.W_OK),
-    close: () => undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
 import type { StoredEmail } from '../outbox/outbox-repository.ts';
-import { createSmtpTransport } from './smtp-transport.ts';
+import { checkMailServer, createSmtpTransport } from './smtp-transport.ts';
 
 // It offers no TLS.
 const mail = await openForTest(startMailServer());
@@ -33,12 +33,9 @@ const row: StoredEmail = {
 
 const options = { from: 'no-reply@kestrova.example', ehloName: 'www.kestrova.example' };
 
-const check = async (query: string) => {
+const check = (query: string) => {
   const url = `${mail.url.replace('//', '//kestrova:secret@')}${query}`;
-  const transport = createSmtpTransport(url, { ...options, timeout: 1000 });
-  await transport.check().finally(() => {
-    transport.close();
-  });
+  return checkMailServer(url, { ...options, timeout: 1000 });
 };
 
 test('does not send the password to a mail server without TLS', async () => {
@@ -63,5 +60,4 @@ test('times out on a silent mail server', async () => {
     message: expect.stringContaining('ETIMEDOUT'),
     rejection: { mayHaveArrived: false },
   });
-  transport.close();
 });

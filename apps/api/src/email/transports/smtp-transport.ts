@@ -32,28 +32,12 @@ interface SmtpOptions {
  * email inside nodemailer, where the outbox does not see it. A password is sent over TLS only,
  * unless the URL ends with `?requireTLS=false`.
  */
-export function createSmtpTransport(
-  url: string,
-  { from, ehloName, timeout }: SmtpOptions,
-): EmailTransport {
-  const config = {
-    url,
-    name: ehloName,
-    // `?requireTLS=false` in the URL overrides this.
-    requireTLS: new URL(url).password !== '',
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-  const transport = createTransport(config);
+export function createSmtpTransport(url: string, options: SmtpOptions): EmailTransport {
   return {
     concurrency: 5,
     async send(email, files, begin) {
       let [hasBegun, isWithdrawn] = [false, false];
-      const connection = createTransport(config);
+      const connection = openConnection(url, options);
       connection.use('stream', (mail, done) => {
         if (files.length > 0) declareSize(mail.message, email, files);
         holdContent(mail.message, async () => {
@@ -66,7 +50,7 @@ export function createSmtpTransport(
       });
       try {
         const signal = AbortSignal.timeout(maxSendTime);
-        await connection.sendMail({ ...createMailMessage(email, files, from), signal });
+        await connection.sendMail({ ...createMailMessage(email, files, options.from), signal });
         return true;
       } catch (error) {
         if (isWithdrawn) return false;
@@ -77,13 +61,27 @@ export function createSmtpTransport(
     },
     // This transport keeps no copies of emails.
     forget: () => Promise.resolve(),
-    check: async () => {
-      await transport.verify();
-    },
-    close: () => {
-      transport.close();
-    },
   };
+}
+
+/** @throws if the mail server does not accept the connection and the password. */
+export async function checkMailServer(url: string, options: SmtpOptions): Promise<void> {
+  await openConnection(url, options).verify();
+}
+
+function openConnection(url: string, { ehloName, timeout }: SmtpOptions) {
+  return createTransport({
+    url,
+    name: ehloName,
+    // `?requireTLS=false` in the URL overrides this.
+    requireTLS: new URL(url).password !== '',
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Approximate bytes of headers and part boundaries. */

@@ -101,7 +101,7 @@ describe('the timeouts of requests', async () => {
   );
 
   test('sends the response of a handler that takes longer than the idle timeout', async () => {
-    const app = fastify({ connectionTimeout: 20_000 });
+    await using app = fastify({ connectionTimeout: 20_000 });
     await app.register(idleTimeout, { idleTimeoutMs: 20_000 });
     app.get('/', (request, reply) => {
       // Node emits this for an idle connection, and closes it without a listener.
@@ -110,12 +110,11 @@ describe('the timeouts of requests', async () => {
     });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     expect(await (await fetch(url)).text()).toBe('late');
-    await app.close();
   });
 
   test('accepts a body that waits for its handler', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const app = fastify();
+    await using app = fastify();
     await app.register(idleTimeout, { idleTimeoutMs: 20_000 });
     app.addContentTypeParser('text/plain', async (request: FastifyRequest, body: Readable) => {
       // The buffers are full, so the rest is sent only once this is read.
@@ -128,6 +127,5 @@ describe('the timeouts of requests', async () => {
     const headers = { 'content-type': 'text/plain', connection: 'close' };
     const response = await fetch(url, { method: 'POST', body: 'x'.repeat(900_000), headers });
     expect(await response.text()).toBe('900000');
-    await app.close();
   });
 });

@@ -1,22 +1,13 @@
 import { renderEmail } from '@kestrova/emails';
 import { expect, test } from 'vitest';
-import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
-import { createApplicationData, joinLines } from '../../testing/visitor.ts';
+import type { ApplicationFileRow } from '../../database/schema.ts';
+import { createApplicationRow, joinLines } from '../../testing/visitor.ts';
 import { createApplicationEmails } from './application-emails.ts';
 
 const megabyte = 1024 * 1024;
 const reference = 'A-7K2M-9QXZ';
 
-const application: ApplicationRow = {
-  ...createApplicationData(),
-  id: 'b5e5',
-  reference,
-  coverLetterDescription: 'Dear team,\nI like ledgers.',
-  receivedAt: '2026-11-22T10:00:00.000Z',
-  privacyEnable: 1,
-  contactMeEnable: 0,
-  secretHash: null,
-};
+const application = createApplicationRow({ reference });
 
 function createRow(changes: Partial<ApplicationFileRow> = {}): ApplicationFileRow {
   return {

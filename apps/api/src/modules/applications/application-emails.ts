@@ -35,14 +35,10 @@ export function createApplicationEmails(
 ): NewEmail[] {
   const { attachments, ...notice } = createNoticeFiles(application, files, attachFiles);
   const confirmation = applicationConfirmation({ application, files, ownUrl });
+  const content = applicationNotice({ application, ...notice });
   return [
     { ...createConfirmation(application, careersTo, confirmation), ...(sender && { sender }) },
-    {
-      recipient: careersTo,
-      replyTo: application.email,
-      attachments,
-      content: applicationNotice({ application, ...notice }),
-    },
+    { recipient: careersTo, replyTo: application.email, attachments, content },
   ];
 }
 
@@ -60,18 +56,11 @@ export function createReplacementEmails(
   { careersTo, attachFiles, ownUrl }: ApplicationEmailOptions,
 ): NewEmail[] {
   const { attachments, ...notice } = createNoticeFiles(application, added, attachFiles);
+  const confirmation = newFilesConfirmation({ application, added, current, ownUrl });
+  const content = newFilesNotice({ application, replaced, ...notice });
   return [
-    createConfirmation(
-      application,
-      careersTo,
-      newFilesConfirmation({ application, added, current, ownUrl }),
-    ),
-    {
-      recipient: careersTo,
-      replyTo: application.email,
-      attachments,
-      content: newFilesNotice({ application, replaced, ...notice }),
-    },
+    createConfirmation(application, careersTo, confirmation),
+    { recipient: careersTo, replyTo: application.email, attachments, content },
   ];
 }
 

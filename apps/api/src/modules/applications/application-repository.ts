@@ -81,24 +81,15 @@ export async function addFiles<Row extends { id: string }>(queries: Queries, row
  * @param isLocked whether to lock it until the transaction ends.
  */
 export async function findOwnApplication(queries: Queries, secretHash: string, isLocked: boolean) {
+  const links = queries.selectFrom('applicationLinks').select('applicationId as id');
+  const own = queries.selectFrom('applications').select('id').where('secretHash', '=', secretHash);
   const query = queries
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
     .selectAll('applications')
     .select(['jobs.jobCountry', 'jobs.closedAt'])
-    .where((where) =>
-      where.or([
-        where('applications.secretHash', '=', secretHash),
-        where(
-          'applications.id',
-          'in',
-          queries
-            .selectFrom('applicationLinks')
-            .select('applicationId')
-            .where('secretHash', '=', secretHash),
-        ),
-      ]),
-    );
+    // With `or`, PostgreSQL would read every application.
+    .where('applications.id', 'in', own.unionAll(links.where('secretHash', '=', secretHash)));
   return (isLocked ? query.forUpdate('applications') : query).executeTakeFirst();
 }
 

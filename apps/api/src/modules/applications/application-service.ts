@@ -15,6 +15,7 @@ import {
   withIdempotency,
   type IdempotentRequest,
 } from '../../idempotency/idempotency.ts';
+import { saveFileRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { createSecret, hashSecret } from '../../secrets.ts';
 import { hour, instantAfter } from '../../time.ts';
@@ -139,10 +140,7 @@ export async function storeFiles(
   { database, store }: ServerServices,
   files: readonly StoredFile[],
 ): Promise<void> {
-  if (files.length === 0) return;
-  const keepUntil = instantAfter(maxRequestTime);
-  const removals = files.map(({ name }) => ({ kind: 'file' as const, name, keepUntil }));
-  await database.queries.insertInto('pendingRemovals').values(removals).execute();
+  await saveFileRemovals(database.queries, files, instantAfter(maxRequestTime));
   // Waits for all, even after a failure, since the temporary files are removed afterwards.
   const results = await Promise.allSettled(files.map((file) => store.save(file.name, file)));
   const failure = results.find((result) => result.status === 'rejected');

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { deleteRecords } from '../../records/delete-records.ts';
+import { deleteRecordRows, deleteRecords } from '../../records/delete-records.ts';
 import { findTraces } from '../../testing/files.ts';
 import { dialects } from '../../testing/place.ts';
 import { createCv } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until, untilLocked } from '../../testing/until.ts';
 import { applyAndOpen, findEmail, readResponse } from '../../testing/visitor.ts';
+import { findOwnApplication } from './application-repository.ts';
 
 describe.each(dialects)('an own application on %s', async (dialect) => {
   const server = await startTestServer(dialect);
@@ -147,5 +149,21 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     if (dialect === 'postgres') return;
     const log = `${server.place.config.database.file}-wal`;
     await until(() => !readFileSync(log, 'latin1').includes(own.secret));
+  });
+
+  if (dialect === 'sqlite') return;
+  test('finds and deletes an application by indexes, however many there are', async () => {
+    // Of a new connection, which has read nothing yet.
+    await using database = server.place.openDatabase();
+    const scanned = await database.queries.transaction().execute(async (transaction) => {
+      // Otherwise PostgreSQL reads small tables whole.
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      await findOwnApplication(transaction, 'x', true);
+      await deleteRecordRows(transaction, 'applications', ['x']);
+      const counts = sql<{ name: string }>`
+        select relname as name from pg_stat_xact_user_tables where seq_scan > 0`;
+      return (await counts.execute(transaction)).rows;
+    });
+    expect(scanned).toEqual([]);
   });
 });

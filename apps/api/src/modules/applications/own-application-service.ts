@@ -9,7 +9,7 @@ import {
   type IdempotentRequest,
 } from '../../idempotency/idempotency.ts';
 import { deleteRecordRows } from '../../records/delete-records.ts';
-import { savePendingRemovals } from '../../records/pending-removals.ts';
+import { saveFileRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { hashSecret } from '../../secrets.ts';
 import { createOwnUrl } from '../emailed-links.ts';
@@ -55,11 +55,7 @@ export async function replaceOwnFiles(
     const added = createFileRows(application.id, storedFiles);
     await keepFiles(transaction, added);
     const replaced = await replaceFiles(transaction, application.id, added);
-    const keepUntil = new Date().toISOString();
-    await savePendingRemovals(
-      transaction,
-      replaced.map(({ name }) => ({ kind: 'file', name, keepUntil })),
-    );
+    await saveFileRemovals(transaction, replaced);
     const current = await listFiles(transaction, application.id);
     const { jobCountry } = application;
     const ownUrl = createOwnUrl(config, { origin, jobCountry }, secret);

@@ -107,7 +107,7 @@ test('serves jobs from memory while the database is down', { tags: ['ASVS-16.5.2
   const another = await startTestServer('sqlite');
   expect((await another.visitor.get(list)).status).toBe(200);
   expect((await another.visitor.get(`${details}/1`)).status).toBe(200);
-  await another.services.database.close();
+  await another.services.database[Symbol.asyncDispose]();
   const lists = await Promise.all(Array.from({ length: 20 }, () => another.visitor.get(list)));
   expect(lists.map((response) => response.status)).toEqual(Array(20).fill(200));
   expect((await another.visitor.get(`${details}/1`)).status).toBe(200);

@@ -29,7 +29,7 @@ export class MissingFileError extends Error {
 }
 
 /** Stores the visitors' files under names made by the server; nothing serves them to the web. */
-export interface FileStore {
+export interface FileStore extends Disposable {
   /**
    * Resolves once the file is durable. It may move the temporary file away.
    * @throws UnavailableError if the store takes no files; the system's error if its disk is full.
@@ -43,7 +43,6 @@ export interface FileStore {
   list(): AsyncIterable<string>;
   /** Writes a small file and removes it. @throws if files cannot be stored now. */
   check(): Promise<void>;
-  close(): void;
 }
 
 /** The store could not be read, unlike the disk that is written to; `cause` says why. */
@@ -104,7 +103,7 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
       verifyFolder();
       await tryToWrite(join(folder, `.probe-${process.pid}`));
     },
-    close: () => undefined,
+    [Symbol.dispose]: () => undefined,
   };
 }
 

@@ -30,8 +30,7 @@ test.each([
     accessKeyId: 'any',
     secretAccessKey: 'any',
   };
-  const store = createS3Store(config, '');
+  using store = createS3Store(config, '');
   await expect(store.save('name', file)).rejects.toThrow(UnavailableError);
   await until(() => !isFileOpen(path));
-  store.close();
 });

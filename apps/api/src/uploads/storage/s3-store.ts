@@ -69,7 +69,7 @@ export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
         await client.send(new DeleteObjectCommand(probe), { abortSignal });
       });
     },
-    close: () => client.destroy(),
+    [Symbol.dispose]: () => client.destroy(),
   };
 }
 

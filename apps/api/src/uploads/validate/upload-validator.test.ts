@@ -27,18 +27,17 @@ function writeWorstFile(): string {
 }
 
 test('rejects a file that waits too long as unavailable, and checks the next one', async () => {
-  const validator = createUploadValidator((error) => expect.unreachable(error.message), 1);
+  await using validator = createUploadValidator((error) => expect.unreachable(error.message), 1);
   const send = () => validator.validate({ path: document, fileName: 'cv.docx' });
   const results = await Promise.allSettled([send(), send(), send()]);
   expect(results[0]).toMatchObject({ status: 'fulfilled', value: { isAccepted: true } });
   expect(results[2]).toMatchObject({ status: 'rejected', reason: { name: 'UnavailableError' } });
   expect(await send()).toMatchObject({ isAccepted: true });
-  await validator.close();
 });
 
 test('accepts the first files, and those after a timeout, although the threads start slowly', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const validator = createUploadValidator((error) => expect.unreachable(error.message));
+  await using validator = createUploadValidator((error) => expect.unreachable(error.message));
   const send = (path = pdf) => validator.validate({ path, fileName: 'cv.pdf' });
   const sendWhileStarting = async () => {
     const files = [send(), send(), send()];
@@ -53,13 +52,11 @@ test('accepts the first files, and those after a timeout, although the threads s
   vi.advanceTimersByTime(5000);
   await expect(slow).rejects.toMatchObject({ cause: { message: 'the check took too long' } });
   expect(await sendWhileStarting()).toMatchObject([accepted, accepted, accepted]);
-  await validator.close();
 });
 
 test('accepts a PDF of 1,700,000 name codes within the memory of its thread', async () => {
   const path = writeWorstFile();
-  const validator = createUploadValidator((error) => expect.unreachable(error.message));
+  await using validator = createUploadValidator((error) => expect.unreachable(error.message));
   const verdict = await validator.validate({ path, fileName: 'cv.pdf' });
   expect(verdict).toMatchObject({ isAccepted: true });
-  await validator.close();
 });

@@ -77,7 +77,7 @@ export function createUploadValidator(
         { signal: wait.signal },
       );
     },
-    async close() {
+    async [Symbol.asyncDispose]() {
       await Promise.all(pools.map((pool) => pool.destroy()));
     },
   };
