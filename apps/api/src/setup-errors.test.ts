@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from './database/migrate.ts';
+import { queryTimeouts } from './database/open-database.ts';
 import { explainSetupError } from './setup-errors.ts';
 import { startServerRun } from './testing/server-process.ts';
 import { openForTest } from './testing/open-for-test.ts';
@@ -55,6 +57,12 @@ test.each([
   await expect(startServerRun(place, { settings })).rejects.toThrow(
     `the server ended with 1:\nThe server could not start. ${message}\n`,
   );
+});
+
+test('waits for another program for 15 seconds at most, since it says nothing and ignores Ctrl-C', async () => {
+  await using database = place.openDatabase(queryTimeouts.operator);
+  const { rows } = await sql`pragma busy_timeout`.execute(database.queries);
+  expect(rows).toEqual([{ timeout: 15_000 }]);
 });
 
 test('explains that another program has locked the SQLite database', async () => {

@@ -57,7 +57,9 @@ async function exportApplications(
   const { queries } = services.database;
   const filter = toFilter(options);
   if (filter.reference !== undefined && (await countApplications(queries, filter)) === 0) {
-    throw new CommandError(`There is no application ${filter.reference}.`);
+    throw new CommandError(
+      `There is no application ${filter.reference}. "applications list" shows the references.`,
+    );
   }
   const target = await findExportPath(config, folder, 'applications');
   await createFolder(join(target, 'files'));

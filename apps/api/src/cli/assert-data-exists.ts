@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
+import { maxWait } from '../database/sqlite-dialect.ts';
 import type { Config } from '../config.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { CommandError } from './terminal.ts';
@@ -43,7 +44,7 @@ const ourTable = 'contactRequests';
 
 /** Opens the file read-only, since `openDatabase` would turn any file into a database. */
 function isOurFile(path: string, timeout: number): boolean {
-  const database = new BetterSqlite(path, { readonly: true, timeout });
+  const database = new BetterSqlite(path, { readonly: true, timeout: Math.min(timeout, maxWait) });
   try {
     const find = database.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
     return find.get(ourTable) !== undefined;

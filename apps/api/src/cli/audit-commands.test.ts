@@ -93,12 +93,24 @@ test('shows an email with the whole reason why it is dead, and logs that', async
   await until(async () => (await update.executeTakeFirstOrThrow()).numUpdatedRows > 0n);
   const list = await runCli(operator.place.environment, 'emails', 'list');
   expect(list.output).toContain(lastError);
-  const [id = ''] = /^[\da-f-]{36}/m.exec(list.output) ?? [];
+  const [id = ''] = /^[\da-f]{8}/m.exec(list.output) ?? [];
   expect(await findNewEntries('emails', 'show', id)).toMatchObject([{ records: 1 }]);
   const { output } = await runCli(operator.place.environment, 'emails', 'show', id);
   expect(output).toMatch(/^id: .*\n(?:.*\n)*lastError: 550 .*\nmessageId: <\S+@\S+>\n\n.*\S/);
   expect(output).toContain(lastError);
+  expect(await operator.runForJson('emails', 'resend', id)).toEqual({ resent: 1 });
   expect(await operator.runForError('emails', 'show', 'x')).toContain('There is no email x.');
+});
+
+test('asks for more of an id with which several emails begin', async () => {
+  await visitor.contact();
+  await using database = operator.place.openDatabase();
+  const emails = database.queries.selectFrom('outbox_emails').selectAll();
+  const row = await emails.executeTakeFirstOrThrow();
+  const start = row.id.slice(0, 35);
+  const twin = { ...row, id: `${start}${row.id.endsWith('0') ? '1' : '0'}`, messageId: 'twin' };
+  await database.queries.insertInto('outbox_emails').values(twin).execute();
+  expect(await operator.runForError('emails', 'resend', start)).toContain('type more characters');
 });
 
 test('does not log commands without personal data', async () => {

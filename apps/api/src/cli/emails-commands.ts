@@ -1,7 +1,14 @@
 import { Option, type Command } from 'commander';
+import type { Queries } from '../database/open-database.ts';
 import type { EmailState } from '../database/schema.ts';
-import { findEmail, listEmails, resendEmails } from '../email/outbox/email-overview.ts';
-import { CommandError, formatCell, type CommandLine } from './terminal.ts';
+import {
+  findEmailIds,
+  listEmails,
+  readEmail,
+  resendEmails,
+} from '../email/outbox/email-overview.ts';
+import { formatMinute } from './record-commands.ts';
+import { CommandError, formatCell, type CommandLine, type Row } from './terminal.ts';
 import {
   withAudit,
   withServices,
@@ -10,6 +17,7 @@ import {
 } from './command-context.ts';
 
 const maxShown = 200;
+const idMeaning = 'ids of emails, or their first characters';
 
 export function addEmailsCommands(program: Command, commandLine: CommandLine): void {
   const emails = program.command('emails').description('the outbox');
@@ -24,32 +32,57 @@ export function addEmailsCommands(program: Command, commandLine: CommandLine): v
       withAudit(commandLine, async (context, { state }: { state: EmailState | 'all' }) => {
         const rows = await listEmails(context.services.database.queries, state, maxShown);
         context.countRecords(rows.length);
-        await context.terminal.printRows(rows, `There are no ${state} emails.`);
+        await context.terminal.printRows(rows, `There are no ${state} emails.`, summarize);
       }),
     );
 
   emails
     .command('show')
     .description('show an email: its text, and the last reason why it was not sent')
-    .argument('<id>')
+    .argument('<id>', idMeaning)
     .action(withAudit(commandLine, show));
 
   emails
     .command('resend')
     .description('send emails again, by their ids')
-    .argument('[id...]')
+    .argument('[id...]', idMeaning)
     .option('--dead', 'all dead emails')
     .action(withServices(commandLine, resend));
+}
+
+/** The list in a terminal; "emails show" has the rest. */
+function summarize(email: Awaited<ReturnType<typeof listEmails>>[number]): Row {
+  const { id, createdAt, state, recipient, subject, lastError } = email;
+  return {
+    id: id.slice(0, 8),
+    createdAt: formatMinute(createdAt),
+    state,
+    recipient,
+    subject,
+    lastError,
+  };
+}
+
+/** @throws CommandError if no email or more than one has an id that begins so. */
+async function findId(queries: Queries, start: string): Promise<string> {
+  const [id, other] = await findEmailIds(queries, start);
+  if (id === undefined) {
+    throw new CommandError(
+      `There is no email ${start}. Nothing was changed; "emails list --state all" shows the ids.`,
+    );
+  }
+  if (other === undefined) return id;
+  throw new CommandError(
+    `The ids of several emails begin with ${start}. Nothing was changed; type more characters.`,
+  );
 }
 
 async function show(
   { services, terminal, countRecords }: AuditedContext,
   id: string,
 ): Promise<void> {
-  const found = await findEmail(services.database.queries, id);
-  if (found === undefined) {
-    throw new CommandError(`There is no email ${id}. "emails list --state all" shows the ids.`);
-  }
+  const { queries } = services.database;
+  const found = await readEmail(queries, await findId(queries, id));
   countRecords(1);
   const fields = Object.entries(found.email).map(([name, value]) => `${name}: ${value ?? ''}`);
   const lines = [...fields, '', ...found.text.split('\n')].map(formatCell);
@@ -64,11 +97,8 @@ async function resend(
   if (ids.length === 0 && !dead) {
     throw new CommandError('Name the emails by their ids, or add --dead for all dead ones.');
   }
-  const count = await resendEmails(services.database.queries, dead ? 'dead' : ids);
-  if (count < ids.length) {
-    throw new CommandError(
-      `Emails that will be sent again: ${count} of ${ids.length}; the other ids are unknown. "emails list --state all" shows the known ones.`,
-    );
-  }
+  const { queries } = services.database;
+  const found = await Promise.all(ids.map((id) => findId(queries, id)));
+  const count = await resendEmails(queries, dead ? 'dead' : found);
   terminal.print(`Emails that the server will send again: ${count}.`, { resent: count });
 }

@@ -1,4 +1,5 @@
-import { open, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Database } from '../database/open-database.ts';
@@ -36,17 +37,24 @@ export async function saveCsv(
       yield row;
     }
   };
-  await using file = await open(path, 'wx', 0o600).catch((error: unknown) => {
-    if (!hasCode(error, 'EEXIST')) throw error;
+  if (existsSync(path)) {
     throw new CommandError(`${path} exists, so nothing was written. Name a new one.`);
+  }
+  // A partial export must not look complete.
+  const partial = `${path}.part`;
+  await using file = await open(partial, 'wx', 0o600).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    throw new CommandError(
+      `${partial} exists, so nothing was written: another export writes it, or was interrupted. Delete it, or name a new file.`,
+    );
   });
   const format = { header: true, bom: true, cast: { string: escapeFormulas } };
   try {
     const csv = stringify({ columns: [...columns], ...format });
     await pipeline(countRows, csv, file.createWriteStream());
+    await rename(partial, path);
   } catch (error) {
-    // A partial export would look complete, and the next export would not overwrite it.
-    await rm(path);
+    await rm(partial);
     throw error;
   }
   return count;

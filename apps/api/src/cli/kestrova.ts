@@ -78,6 +78,6 @@ if (import.meta.main) {
     write: (text) => process.stdout.write(text),
     writeError: (text) => process.stderr.write(text),
     isInteractive: process.stdin.isTTY,
-    isTerminal: process.stdout.isTTY,
+    columns: process.stdout.isTTY ? process.stdout.columns : undefined,
   });
 }

@@ -93,14 +93,16 @@ test('does not overwrite a file', async () => {
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('deletes the partial file of a failed export', async () => {
+test('never shows a partial export as a whole one, and deletes that of a failed export', async () => {
   const path = join(dataDir, 'part.csv');
   const fail = async function* () {
     yield { name: 'first' };
+    expect([existsSync(path), existsSync(`${path}.part`)]).toEqual([false, true]);
+    await expect(saveCsv(path, ['name'], [])).rejects.toThrow(`${path}.part exists`);
     throw new Error('The database is gone.');
   };
   await expect(saveCsv(path, ['name'], fail())).rejects.toThrow('The database is gone.');
-  expect(existsSync(path)).toBe(false);
+  expect([existsSync(path), existsSync(`${path}.part`)]).toEqual([false, false]);
 });
 
 test('writes no personal data where a commit would publish it', async () => {

@@ -21,12 +21,17 @@ test.each([
   },
 );
 
-test('shows a long cell whole: wrapped between words, or in one line', () => {
-  const words = Array.from({ length: 9 }, (_, at) => `reason-${at}`);
-  const rows = [{ id: 'a'.repeat(36), text: words.join(' '), end: 1 }];
+const rows = [
+  { id: '5f0c3b1e', subject: 'We received your application. '.repeat(4), reason: 'x'.repeat(90) },
+];
+
+test('writes each row as one line in a pipe', () => {
   expect(renderTable(rows).split('\n')).toHaveLength(3);
-  const [, , first = '', second = '', ...rest] = renderTable(rows, 30).split('\n');
-  expect(first).toBe(`${'a'.repeat(36)}  ${words.slice(0, 3).join(' ')}  1`);
-  expect(second).toBe(`${' '.repeat(36)}  ${words.slice(3, 6).join(' ')}`);
-  expect(rest).toHaveLength(1);
+});
+
+test('fits a table into the terminal by wrapping its widest columns, and omits nothing', () => {
+  const [, , ...lines] = renderTable(rows, 60).split('\n');
+  expect(lines[0]).toMatch(/^5f0c3b1e {2}We received your {10}x{24}$/);
+  expect(Math.max(...lines.map((line) => line.length))).toBe(60);
+  expect(lines.join('').match(/x/g)).toHaveLength(90);
 });

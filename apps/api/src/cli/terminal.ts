@@ -13,8 +13,8 @@ export interface CommandLine {
   write: (text: string) => void;
   writeError: (text: string) => void;
   isInteractive: boolean;
-  /** Whether the output goes to a terminal, and not to a program or a file. */
-  isTerminal?: boolean;
+  /** The width of the terminal that shows the output; undefined if a program or a file receives it. */
+  columns?: number | undefined;
 }
 
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -37,10 +37,16 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean) {
     note(text: string) {
       if (!isJson) write(text);
     },
-    async printRows(rows: Iterable<Row> | AsyncIterable<Row>, whenEmpty: string) {
+    /** @param summarize makes a row short enough for a terminal; programs and files get it whole. */
+    async printRows<Item extends Row>(
+      rows: Iterable<Item> | AsyncIterable<Item>,
+      whenEmpty: string,
+      summarize: (row: Item) => Row = (row) => row,
+    ) {
       const list = await Array.fromAsync(rows);
-      const width = commandLine.isTerminal ? terminalCellWidth : undefined;
-      print(list.length === 0 ? whenEmpty : renderTable(list, width), list);
+      const { columns } = commandLine;
+      const shown = columns === undefined ? list : list.map(summarize);
+      print(list.length === 0 ? whenEmpty : renderTable(shown, columns), list);
     },
     /** Prints the current step to standard error, only if an operator reads it. */
     startStep: (name: string) => {
@@ -51,33 +57,48 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean) {
   };
 }
 
-/** The width at which a cell wraps in a terminal; in a pipe, each row is one line. */
-const terminalCellWidth = 60;
+const gap = '  ';
+/** In a narrower terminal the lines of a table break. */
+const minWidth = 8;
 
 /**
- * Writes rows as columns; the first row names them. A longer cell wraps between words at `cellWidth`
- * characters, so that an id or an address stays whole.
+ * Writes rows as columns; the first row names them. If a row is longer than `maxWidth`, the cells of
+ * the widest columns wrap.
  */
-export function renderTable(rows: readonly Row[], cellWidth = Number.MAX_SAFE_INTEGER): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const [head = [], ...body] = [columns, ...rows.map((row) => Object.values(row))].map((cells) =>
-    cells.map((cell) => wrapAnsi(formatCell(cell), cellWidth).split('\n')),
+export function renderTable(rows: readonly Row[], maxWidth = Number.POSITIVE_INFINITY): string {
+  const names = Object.keys(rows[0] ?? {});
+  const [head = [], ...body] = [names, ...rows.map((row) => Object.values(row))].map((cells) =>
+    cells.map(formatCell),
   );
-  const widths = columns.map((_, index) =>
-    [head, ...body].reduce(
-      (width, cells) => Math.max(width, ...(cells[index] ?? []).map((line) => line.length)),
-      0,
-    ),
+  const longest = names.map((_, index) =>
+    [head, ...body].reduce((width, cells) => Math.max(width, cells[index]?.length ?? 0), 0),
   );
-  const rule = widths.map((width) => ['─'.repeat(width)]);
-  return [head, rule, ...body].flatMap((cells) => joinCells(cells, widths)).join('\n');
+  const widths = fitWidths(longest, maxWidth - gap.length * (names.length - 1));
+  const wrap = (cells: readonly string[]) =>
+    cells.map((cell, index) => wrapCell(cell, widths[index] ?? 0).split('\n'));
+  const rule = widths.map((width) => '─'.repeat(width));
+  return [head, rule, ...body].flatMap((cells) => joinCells(wrap(cells), widths)).join('\n');
+}
+
+/** Narrows the widest columns until their sum is at most `maxWidth`. */
+function fitWidths(widths: readonly number[], maxWidth: number): readonly number[] {
+  for (let limit = Math.max(...widths); limit > minWidth; limit -= 1) {
+    const fitted = widths.map((width) => Math.min(width, limit));
+    if (fitted.reduce((sum, width) => sum + width, 0) <= maxWidth) return fitted;
+  }
+  return widths.map((width) => Math.min(width, minWidth));
+}
+
+/** `wrapAnsi` counts the width of characters, and so would wrap Chinese that fits by its length. */
+function wrapCell(cell: string, width: number): string {
+  return cell.length <= width ? cell : wrapAnsi(cell, width, { hard: true });
 }
 
 function joinCells(cells: readonly string[][], widths: readonly number[]): string[] {
   return Array.from({ length: Math.max(...cells.map((lines) => lines.length)) }, (_, at) =>
     widths
       .map((width, index) => (cells[index]?.[at] ?? '').padEnd(width))
-      .join('  ')
+      .join(gap)
       .trimEnd(),
   );
 }

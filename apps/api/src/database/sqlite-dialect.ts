@@ -18,6 +18,8 @@ import {
   type OpenedFiles,
 } from './sqlite-files.ts';
 
+/** Milliseconds: while SQLite waits, the process can neither say so nor be stopped by Ctrl-C. */
+export const maxWait = 15_000;
 const maxCachedStatements = 100;
 /** In characters: lists of ids make statements of many lengths, which are not worth caching. */
 const maxCachedLength = 2000;
@@ -31,7 +33,7 @@ const maxCachedLength = 2000;
 export function createSqliteDialect(file: string, busyTimeout: number): Dialect {
   createSqliteFile(file);
   const identity = identifyFile(file);
-  const database = new BetterSqlite(file, { timeout: busyTimeout });
+  const database = new BetterSqlite(file, { timeout: Math.min(busyTimeout, maxWait) });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');

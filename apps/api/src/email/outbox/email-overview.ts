@@ -46,14 +46,19 @@ export async function listEmails(queries: Queries, state: EmailState | 'all', li
   return query.orderBy('createdAt', 'desc').limit(limit).execute();
 }
 
-/** Finds an email for the operator, with its text, but without the secrets of its links. */
-export async function findEmail(queries: Queries, id: string) {
+/** @returns the ids that begin with `start`, at most two. */
+export async function findEmailIds(queries: Queries, start: string): Promise<string[]> {
+  if (!/^[\da-f][\da-f-]*$/.test(start)) return [];
+  const query = queries.selectFrom('outbox_emails').select('id').where('id', 'like', `${start}%`);
+  return (await query.limit(2).execute()).map(({ id }) => id);
+}
+
+/** Reads an email for the operator, with its text, but without the secrets of its links. */
+export async function readEmail(queries: Queries, id: string) {
   const query = queries
     .selectFrom('outbox_emails')
     .select([...shownColumns, 'messageId', 'content']);
-  const found = await query.where('id', '=', id).executeTakeFirst();
-  if (found === undefined) return undefined;
-  const { content, ...email } = found;
+  const { content, ...email } = await query.where('id', '=', id).executeTakeFirstOrThrow();
   return { email, text: renderContent(content).text };
 }
 
