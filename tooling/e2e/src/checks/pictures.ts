@@ -22,15 +22,10 @@ export async function checkPicturesAreWhole(page: Page, where: string): Promise<
       return [
         ...(isCropped(picture) ? ['cropped'] : []),
         ...(isTooSmall(picture) ? ['letters under 12 px'] : []),
-        ...(shown.left < -1 || shown.right > innerWidth + 1 ? beyondTheWindow(picture) : []),
+        ...(shown.left < -1 || shown.right > innerWidth + 1 ? ['beyond the window'] : []),
         ...(parents.some((parent) => isClipped(parent, shown)) ? ['clipped'] : []),
         ...(parents.some((parent) => isCornerCut(parent, shown)) ? ['corner cut off'] : []),
       ];
-    }
-
-    /** A screen of the gallery opens larger; on a phone its row pans it. */
-    function beyondTheWindow(picture: Element): string[] {
-      return picture.closest('[aria-haspopup=dialog]') ? [] : ['beyond the window'];
     }
 
     /** Lazy pictures have not loaded, but each has the size of its file in its attributes. */
