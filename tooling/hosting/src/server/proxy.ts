@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyReplyFromOptions } from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -10,6 +11,12 @@ export const proxyOptions: FastifyReplyFromOptions = {
   disableRequestLogging: true,
 };
 
+/** Whether a request has a body although its method takes none (RFC 9110, 9.3). */
+export function hasUnexpectedBody({ method = '', headers }: IncomingMessage): boolean {
+  if (['POST', 'PUT', 'PATCH'].includes(method)) return false;
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
 /** Streams a request to the API and its response back; 503 with a message if that fails. */
 export function proxyRequest(request: FastifyRequest, reply: FastifyReply, url: URL): FastifyReply {
   const client = request.ip;
@@ -18,10 +25,8 @@ export function proxyRequest(request: FastifyRequest, reply: FastifyReply, url: 
     queryString: () => url.search.slice(1),
     // By default a 503 with `Retry-After` is asked for ten times.
     retryDelay: () => null,
-    // undici rejects `expect`, which curl sends before a large file.
     rewriteRequestHeaders: (_request, headers) => ({
-      ...headers,
-      expect: undefined,
+      ...withoutConnection(headers),
       'x-forwarded-for': [headers['x-forwarded-for'] ?? [], client].flat().join(', '),
       'x-forwarded-host': request.host,
       'x-forwarded-proto': headers['x-forwarded-proto'] ?? 'http',
@@ -32,4 +37,13 @@ export function proxyRequest(request: FastifyRequest, reply: FastifyReply, url: 
       void reply.send({ error: UNREACHABLE_MESSAGE });
     },
   });
+}
+
+/** Headers that undici rejects, since they concern one connection (RFC 9110, 7.6.1). */
+const ofOneConnection = ['expect', 'keep-alive', 'upgrade'];
+
+function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name)),
+  );
 }

@@ -6,7 +6,7 @@ import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { DEFAULT_CACHE_CONTROL, MISSING_PAGE } from '../host-files.ts';
-import { proxyOptions, proxyRequest } from './proxy.ts';
+import { hasUnexpectedBody, proxyOptions, proxyRequest } from './proxy.ts';
 import { parseSiteRules } from './site-rules.ts';
 
 interface SiteServerOptions {
@@ -48,6 +48,10 @@ export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions)
   await app.register(replyFrom, proxyOptions);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasUnexpectedBody(request.raw)) return;
+    await reply.code(400).header('connection', 'close').send();
+  });
   app.setNotFoundHandler(respond);
   await app.listen({ port, host: '::' });
   const { server } = app;
