@@ -37,8 +37,6 @@ export function travel(): void {
       { transform, transformOrigin: ['0 0', '0 0'], zIndex: [1, 1] },
       { duration: 400, easing: 'ease-out' },
     );
-    // Otherwise its section would clip it during the animation.
-    element.closest('section')?.style.setProperty('content-visibility', 'visible');
   }
 }
 

@@ -1,14 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Gives every section its size at once, not only when it comes near the window. */
-export async function layOutEverySection(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('section { content-visibility: visible; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
 /** Checks that controls keep an edge with a reader's own colors (WCAG 1.4.1, 1.4.11). */
 export async function checkForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkWithAxe } from '../checks/axe.ts';
 import { checkTabOrder } from '../checks/focus.ts';
 import { checkFits, checkNothingIsLost, checkTargets, enlargeText } from '../checks/layout.ts';
-import { checkForcedColors, checkStillness, layOutEverySection } from '../checks/rendering.ts';
+import { checkForcedColors, checkStillness } from '../checks/rendering.ts';
 import { forbidStorage, mainHeading, openPage, routeMap } from '../stack/open-page.ts';
 import { builtPages, pageOfEachRoute, STORY_PATH } from '../stack/pages.ts';
 import { expect, test, wcag } from '../stack/test.ts';
@@ -21,7 +21,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESKTOP });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(forbidStorage);
-  await layOutEverySection(page);
 });
 
 /** The additional checks for one page of each layout. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { layOutEverySection } from '../checks/rendering.ts';
 import { mainHeading, openPage } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
@@ -10,7 +9,6 @@ test('looks the same when a page is reached by a link and as a document', async 
   consoleOutput,
 }) => {
   const fresh = await context.newPage();
-  for (const each of [page, fresh]) await layOutEverySection(each);
   await openPage(page, '/journal');
   for (const path of ['/home', '/careers', JOB_PATH, STORY_PATH]) {
     await openPage(fresh, path);
