@@ -54,7 +54,7 @@ export function collectFacts(): Record<string, ComponentFacts> {
       },
     ] as const;
   });
-  return Object.fromEntries(facts.toSorted());
+  return Object.fromEntries(facts.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
 /** The first story of each page of the site. */
