@@ -47,6 +47,6 @@ test('proves by a story how each component with controls works by keyboard', () 
     const proof = /\*\/\nexport const \w+.*\n  tags: \[.*'keyboard'/;
     return hasControls && !proof.test(readFileSync(components + file, 'utf8'));
   });
-  const advice = "describe a story that presses the keys, and begin it with the tag 'keyboard'";
+  const advice = "write above a story what the keys do, and tag it 'keyboard' in its first line";
   expect(unproven, advice).toEqual([]);
 });
