@@ -120,8 +120,7 @@ test('reads a file with CRLF and a byte order mark, as editors on Windows save i
 
 test('has the eight stories of the specification, in its order (spec 2.5)', () => {
   const keys = ['MAAB', 'TASC', 'ASPIRE', 'ITradeNetwork', 'aot', 'ODC', 'jsee', 'infinte'];
-  const shown: string[] = storyCards.map(({ key }) => key);
-  expect(shown.filter((key) => keys.includes(key))).toEqual(keys);
+  expect(storyCards.map(({ key }) => key).slice(0, keys.length)).toEqual(keys);
 });
 
 test.each([
