@@ -12,7 +12,7 @@ export function keepErrors(): void {
   keepsErrors = true;
 }
 
-/** What `create` reads from records. */
+/** Returns what `create` reads from records, or throws its error; after `keepErrors` it returns the error. */
 export function attempt<Value>(create: () => Value): Value;
 export function attempt(create: () => unknown): unknown {
   try {

@@ -6,7 +6,8 @@ import { createJob } from '../testing/alerts.ts';
 import { dialects } from '../testing/place.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { untilLocked } from '../testing/until.ts';
-import { createApplicationData, createApplicationRow } from '../testing/visitor.ts';
+import { createApplicationData } from '../testing/visitor.ts';
+import { createApplicationRow } from '../testing/record-rows.ts';
 
 const refusal = 'Nothing was deleted, since people have applied for';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { dialects } from '../testing/place.ts';
 import { createTestPlace } from '../testing/test-server.ts';
-import { createContactRow } from '../testing/visitor.ts';
+import { createContactRow } from '../testing/record-rows.ts';
 import { pageSize } from './read-pages.ts';
 import type { ContactRequestRow } from './schema.ts';
 

@@ -22,6 +22,7 @@ export {
   mimeTypes,
   sha256,
 } from './sample-files.ts';
+export { createApplicationRow } from './record-rows.ts';
 export { scannerFaults, startScannerServer } from './scanner-server.ts';
 export { startCliProcess } from './operator.ts';
 export { startServerRun, type ServerRun } from './server-process.ts';
@@ -32,7 +33,6 @@ export {
   createAlertRequest,
   createApplicationData,
   createApplicationForm,
-  createApplicationRow,
   createContactRequest,
   createVisitor,
   findEmail,

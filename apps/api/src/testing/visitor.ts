@@ -13,7 +13,6 @@ import {
   type JobApplicationData,
 } from '@kestrova/api-contract';
 import PostalMime, { type Email } from 'postal-mime';
-import type { ApplicationRow, ContactRequestRow } from '../database/schema.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { until } from './until.ts';
 
@@ -124,29 +123,6 @@ export function createApplicationData(
     jobTitle: 'Senior Payments Engineer',
     ...changes,
   };
-}
-
-/** The row of an application without a link. */
-export function createApplicationRow(changes: Partial<ApplicationRow> = {}): ApplicationRow {
-  const id = randomUUID();
-  const { coverLetterDescription = '', ...data } = createApplicationData();
-  return {
-    ...data,
-    coverLetterDescription,
-    id,
-    reference: `A-${id}`,
-    receivedAt: new Date().toISOString(),
-    privacyEnable: 1,
-    contactMeEnable: 1,
-    secretHash: null,
-    ...changes,
-  };
-}
-
-/** The row of a contact request. */
-export function createContactRow(receivedAt: string): ContactRequestRow {
-  const id = randomUUID();
-  return { ...createContactRequest(), country: null, id, reference: id, receivedAt };
 }
 
 /** A job alert request that the server accepts; each has its own address. */

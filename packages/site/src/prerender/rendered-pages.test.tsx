@@ -34,8 +34,13 @@ test.each(Object.entries(cardsOfSections))(
     const main = await renderMain(path);
     expect(countCards(main)).toEqual(cards);
     if (!path.startsWith('/services/')) return;
-    const steps = main.querySelectorAll('nav[aria-label=Breadcrumb] a');
-    expect(Array.from(steps, (step) => step.getAttribute('href'))).toEqual(SERVICES);
+    const links = main.querySelectorAll('nav[aria-label=Breadcrumb] a');
+    expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual(SERVICES);
+    const steps = main.querySelectorAll('nav[aria-label=Breadcrumb] li, h1');
+    const [home, services, page, heading] = Array.from(steps, ({ textContent }) =>
+      textContent.replaceAll('\u00A0', ' '),
+    );
+    expect([home, services, page]).toEqual(['Home', 'Services', heading]);
     expect(main.querySelectorAll('nav [aria-current=page]')).toHaveLength(1);
   },
 );

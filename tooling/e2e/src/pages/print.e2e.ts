@@ -75,7 +75,10 @@ function readPrint(page: Page) {
       hidden: texts
         // Similar jobs and other stories are left out of a printed job or story.
         .filter((text) => !text.closest('section:has(button, h3 > a[href*="job-description"])'))
-        .filter((text) => !text.closest('section:has(header a[href="/impact-stories"])'))
+        .filter(
+          (text) =>
+            text.closest('section')?.querySelector('h2')?.textContent !== 'More impact stories',
+        )
         .filter((text) => !isSeen(text))
         .map(describe),
       pale: texts.filter((text) => readLightness(getComputedStyle(text).color) > 0.6).map(describe),

@@ -1,7 +1,8 @@
 import { renderEmail } from '@kestrova/emails';
 import { expect, test } from 'vitest';
 import type { ApplicationFileRow } from '../../database/schema.ts';
-import { createApplicationRow, joinLines } from '../../testing/visitor.ts';
+import { createApplicationRow } from '../../testing/record-rows.ts';
+import { joinLines } from '../../testing/visitor.ts';
 import { createApplicationEmails } from './application-emails.ts';
 
 const megabyte = 1024 * 1024;
