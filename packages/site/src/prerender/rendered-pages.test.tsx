@@ -130,6 +130,11 @@ test.each(siteRegions)('each page in $country points to its counterparts', async
   }
 });
 
+test('keeps only the pages of emailed links out of search', async () => {
+  const hidden = (await listPages(regionByCode('us'))).filter(({ indexed }) => indexed === false);
+  expect(hidden.map(({ path }) => path)).toEqual(['/careers/application', '/careers/alerts']);
+});
+
 async function renderMain(path: string, data?: PrerenderedData): Promise<Element> {
   document.body.innerHTML = await renderBody('us', path, data);
   return document.querySelector('main') ?? document.body;
