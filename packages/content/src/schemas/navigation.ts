@@ -60,8 +60,7 @@ export const brandSchema = z.strictObject({
   address: texts.listOf(texts.label, 3).describe('Lines of the postal address, top to bottom.'),
   social: texts.listOf(
     z.strictObject({
-      network: z.enum(['linkedin', 'instagram']),
-      label: texts.label,
+      network: z.enum(['LinkedIn', 'Instagram']),
       url: z.url({ protocol: /^https$/ }),
     }),
     2,

@@ -12,7 +12,7 @@ import { useRegion } from '../lib/region.tsx';
 import { phoneUrl } from '../sections/format-text.ts';
 import { SupportLinks } from './support-links.tsx';
 
-const socialIcons = { linkedin: <Icon node={LinkedIn} />, instagram: <Icon node={Instagram} /> };
+const socialIcons = { LinkedIn: <Icon node={LinkedIn} />, Instagram: <Icon node={Instagram} /> };
 
 /** The end of each page, with the ways to reach the company (spec 2.4). */
 export function SiteFooter() {
@@ -25,11 +25,11 @@ export function SiteFooter() {
       tagline={brand.tagline}
       copyright={brand.copyright}
       more={<FooterLink href={journal.route}>{journal.label}</FooterLink>}
-      social={brand.social.map(({ network, label, url }) => (
+      social={brand.social.map(({ network, url }) => (
         <FooterLink
           key={network}
           href={url}
-          aria-label={label}
+          aria-label={`${brand.name} on ${network}`}
           target="_blank"
           rel="noopener noreferrer"
         >

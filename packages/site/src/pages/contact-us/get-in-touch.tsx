@@ -37,13 +37,13 @@ export function GetInTouch() {
       ))}
       <div>
         <dt>{copy.social}</dt>
-        {brand.social.map(({ network, label, url }) => (
-          <dd key={network}>
-            <Link href={url} target="_blank" rel="noopener noreferrer">
-              {label}
+        <dd className={styles.social}>
+          {brand.social.map(({ network, url }) => (
+            <Link key={network} href={url} target="_blank" rel="noopener noreferrer">
+              {network}
             </Link>
-          </dd>
-        ))}
+          ))}
+        </dd>
       </div>
     </dl>
   );
