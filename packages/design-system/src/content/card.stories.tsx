@@ -108,7 +108,7 @@ export const Articles: Story = {
         title="The first ninety days of a capability center"
         author="Meera Nair"
         portrait={samples.portrait}
-        meta="Oct 12, 2025 · 6 min read"
+        meta={'Oct 12, 2025\n6 min read'}
       >
         Which decisions cannot be taken back, and which only feel so.
       </ArticleCard>

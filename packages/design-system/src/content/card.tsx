@@ -11,7 +11,7 @@ interface CardProps {
   title: string;
   /**
    * `box` has a frame and a background; `ruled` has a line above; `line` is a name beside its icon;
-   * `post` is a box whose picture is beside its text if 60 characters fit there.
+   * `post` is a box whose picture is beside its text if 55 characters fit there.
    */
   look?: 'box' | 'ruled' | 'line' | 'post';
   /** The target of the card. Its title is the only link; a click anywhere on the card follows it. */
@@ -107,7 +107,7 @@ interface ArticleCardProps extends Omit<CardProps, 'look' | 'linkLabel' | 'icon'
   author: string;
   /** Address of the author's portrait. */
   portrait?: string;
-  /** Date and reading time. */
+  /** Date and reading time, each in a line. */
   meta: string;
 }
 

@@ -59,7 +59,7 @@ function Posts() {
               media={<Picture picture={image} />}
               author={name}
               portrait={pictureUrl(nameImg)}
-              meta={`${formatDay(date, locale)} · ${readTime.replaceAll(' ', '\u00A0')}`}
+              meta={`${formatDay(date, locale)}\n${readTime}`}
             >
               <p>{desc}</p>
             </ArticleCard>
