@@ -67,7 +67,8 @@ export interface ZipPart {
 export function createZip(parts: readonly ZipPart[]): Buffer {
   const contents = parts.map(({ name, content }) => [name, Buffer.from(content)] as const);
   const archive = Buffer.from(zipSync(Object.fromEntries(contents)));
-  let entryAt = 0;
+  // The directory begins where the last record says.
+  let entryAt = archive.readUInt32LE(archive.length - 6) - 1;
   for (const { declaredSize } of parts) {
     entryAt = archive.indexOf('PK\u0001\u0002', entryAt + 1);
     if (declaredSize !== undefined) archive.writeUInt32LE(declaredSize, entryAt + 24);

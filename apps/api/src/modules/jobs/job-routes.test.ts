@@ -47,7 +47,7 @@ test('seeds a salary for jobs in India only, on one line', async () => {
   }
 });
 
-// packages/api-contract tests every country.
+// packages/api-contract tests the spelling of a country, and unknown countries.
 test('rejects two countries with 400', { tags: ['ASVS-2.2.1'] }, async () => {
   const sent = server.visitor.get(`${list}?jobCountry=USA&jobCountry=India`);
   const exceptionMsg = 'Country must be given once.';
