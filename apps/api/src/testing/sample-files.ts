@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { deflateRawSync } from 'node:zlib';
 import { utils, write } from 'cfb';
+import { zipSync } from 'fflate';
 import type { ActiveContent, RejectionReason } from '../uploads/validate/upload-rules.ts';
 
 /** What is uploaded, and why it is rejected or which active content is marked in it. */
@@ -65,34 +65,15 @@ export interface ZipPart {
 
 /** An archive as Word writes it. */
 export function createZip(parts: readonly ZipPart[]): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let position = 0;
-  for (const { name, content, declaredSize } of parts) {
-    const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
-    const nameBytes = Buffer.from(name);
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(8, 4);
-    fields.writeUInt32LE(packed.length, 14);
-    fields.writeUInt32LE(declaredSize ?? bytes.length, 18);
-    fields.writeUInt16LE(nameBytes.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), fields, nameBytes, packed]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(position, 10);
-    directory.push(
-      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), fields, place, nameBytes]),
-    );
-    locals.push(local);
-    position += local.length;
+  const contents = parts.map(({ name, content }) => [name, Buffer.from(content)] as const);
+  const archive = Buffer.from(zipSync(Object.fromEntries(contents)));
+  // The directory begins where the last record says.
+  let entryAt = archive.readUInt32LE(archive.length - 6) - 1;
+  for (const { declaredSize } of parts) {
+    entryAt = archive.indexOf('PK\u0001\u0002', entryAt + 1);
+    if (declaredSize !== undefined) archive.writeUInt32LE(declaredSize, entryAt + 24);
   }
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(parts.length, 4);
-  end.writeUInt16LE(parts.length, 6);
-  end.writeUInt32LE(Buffer.concat(directory).length, 8);
-  end.writeUInt32LE(position, 12);
-  return Buffer.concat([...locals, ...directory, Buffer.from('PK\u0005\u0006'), end]);
+  return archive;
 }
 
 /** The list of content types with that of the main part. */

@@ -19,10 +19,9 @@ async function readListOf({ visitor }: TestServer, query = '') {
 
 const server = await startTestServer('sqlite');
 
-test('lists the jobs of a country in any case, newest first', async () => {
+test('lists the jobs of a country, newest first', async () => {
   const usa = await readListOf(server, '?jobCountry=USA');
   expect(usa).toHaveLength(12);
-  expect(await readListOf(server, '?jobCountry=usa')).toEqual(usa);
   expect(await readListOf(server, '?jobCountry=India')).toHaveLength(16);
   expect(await readListOf(server)).toHaveLength(28);
   const dates = usa.map((job) => job.createdDate);
@@ -48,11 +47,10 @@ test('seeds a salary for jobs in India only, on one line', async () => {
   }
 });
 
-test.each([
-  ['an unknown country', '?jobCountry=France', 'Country must be India or USA.'],
-  ['two countries', '?jobCountry=USA&jobCountry=India', 'Country must be given once.'],
-])('rejects %s with 400', { tags: ['ASVS-2.2.1'] }, async (_title, query, exceptionMsg) => {
-  const sent = server.visitor.get(list + query);
+// packages/api-contract tests the spelling of a country, and unknown countries.
+test('rejects two countries with 400', { tags: ['ASVS-2.2.1'] }, async () => {
+  const sent = server.visitor.get(`${list}?jobCountry=USA&jobCountry=India`);
+  const exceptionMsg = 'Country must be given once.';
   expect(await readResponse(sent)).toEqual([400, { exceptionMsg }]);
 });
 
