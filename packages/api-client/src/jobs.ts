@@ -55,10 +55,10 @@ export function useJobs(
   });
 }
 
-/** Returns a function that reloads the shown job lists now, others before they are shown. */
+/** Returns a function that reloads the shown jobs and lists now, others before they are shown. */
 export function useReloadJobs(): () => void {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: [JOB_LISTS] });
+  return () => void queryClient.invalidateQueries();
 }
 
 /** One job, cached while the document lives; `summary` is its entry in a cached list, if any. */

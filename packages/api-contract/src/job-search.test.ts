@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildJobSearch, createJobSearch } from './job-search.ts';
+import { buildJobSearch, createJobSearch, findJobWords } from './job-search.ts';
 import { matchesFilters } from './job-filters.ts';
 
 const jobs = [
@@ -65,6 +65,37 @@ test.each([
   ['.gett', []],
 ])('finds the skill %j in %j', (keywords, jobIds) => {
   expect(skillSearch.find(keywords).toSorted((one, other) => one - other)).toEqual(jobIds);
+});
+
+const compounds = ['Full-stack work', 'Full stack work', 'Fullstack work'].map(
+  (jobTitle, jobId) => ({
+    jobId,
+    jobTitle,
+  }),
+);
+const compoundSearch = createJobSearch([
+  ...compounds,
+  { jobId: 3, jobTitle: 'Full work, no stac' },
+]);
+
+test.each([
+  ['full-stack', [0, 1, 2]],
+  ['Full stack', [0, 1, 2]],
+  ['fullstack', [0, 1, 2]],
+  ['full-stack work', [0, 1, 2]],
+  ['work full stack', [0, 1, 2]],
+  ['stackfull', []],
+])('finds the compound %j in each spelling', (keywords, jobIds) => {
+  expect(compoundSearch.find(keywords).toSorted((one, other) => one - other)).toEqual(jobIds);
+});
+
+test.each([
+  ['full-stack', ['Full', 'stack']],
+  ['python FULLSTACK', ['Fullstack']],
+  ['front end work', ['frontend', 'work']],
+])('names the words of %j as the jobs spell them', (keywords, words) => {
+  const frontend = { jobId: 4, jobTitle: 'frontend work' };
+  expect(findJobWords(keywords, [...compounds, frontend])).toEqual(words);
 });
 
 test('does not replace an exact word by a similar one', () => {

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type QueryCombination } from 'minisearch';
 import type { JobSummary } from './jobs.ts';
 
 const FACTS = ['jobLevel', 'jobType', 'jobMode'] as const;
@@ -41,7 +41,7 @@ function createIndex(): MiniSearch<SearchedJob> {
   return new MiniSearch<SearchedJob>({
     idField: 'jobId',
     fields: [...FIELDS],
-    tokenize: splitText,
+    tokenize: splitField,
     processTerm: normalizeTerm,
     searchOptions: {
       tokenize: splitKeywords,
@@ -57,7 +57,7 @@ function toJobSearch(index: MiniSearch<SearchedJob>): JobSearch {
   // Mistakes are tolerated only in words that no job has: "Texas" is two letters away from "tests".
   const fuzzy = (word: string) => (index.search(word).length > 0 ? 0 : maxMistakes(word));
   return {
-    find: (keywords) => index.search(keywords, { fuzzy }).map(({ id }) => Number(id)),
+    find: (keywords) => index.search(toQuery(keywords, fuzzy)).map(({ id }) => Number(id)),
     findSimilar({ jobId, jobTitle, jobInfo = '', jobLevel = '', jobType = '', jobMode = '' }) {
       const any = { combineWith: 'OR' } as const;
       const stems = { ...any, tokenize: splitText, processTerm: toStem };
@@ -88,6 +88,27 @@ function splitKeywords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
+/** The words of a field and each two neighbors as one, so that 'fullstack' finds 'full-stack'. */
+function splitField(text: string): string[] {
+  return [...splitText(text), ...joinNeighbors(splitKeywords(text))];
+}
+
+/** Looks for each keyword, or for it and a neighbor as one: 'front end' finds 'frontend'. */
+function toQuery(keywords: string, fuzzy: (word: string) => number): QueryCombination {
+  const all = { combineWith: 'AND' } as const;
+  const words = splitKeywords(keywords);
+  const pairs = joinNeighbors(words).map((pair) => ({ ...all, prefix: false, queries: [pair] }));
+  const queries = words.map((word, place): QueryCombination => {
+    const withNeighbor = pairs.slice(Math.max(0, place - 1), place + 1);
+    return { combineWith: 'OR', queries: [{ ...all, queries: [word], fuzzy }, ...withNeighbor] };
+  });
+  return { ...all, queries };
+}
+
+function joinNeighbors(words: readonly string[]): string[] {
+  return words.slice(1).map((word, place) => `${words[place]}${word}`);
+}
+
 /** Words with a dot have parts that are words too: ASP.NET is also found as ASP, .NET and NET. */
 function splitText(text: string): string[] {
   return splitKeywords(text).flatMap((word) => {
@@ -111,8 +132,12 @@ function normalizeTerm(term: string): string {
 /** The keywords that occur in some jobs, in the spelling of the jobs. */
 export function findJobWords(keywords: string, jobs: readonly SearchedJob[]): string[] {
   const texts = jobs.flatMap((job) => FIELDS.map((field) => job[field] ?? ''));
-  const words = new Map(texts.flatMap(splitText).map((word) => [normalizeTerm(word), word]));
-  return splitKeywords(keywords).flatMap((word) => words.get(normalizeTerm(word)) ?? []);
+  const words = new Map(texts.flatMap(splitField).map((word) => [normalizeTerm(word), word]));
+  const find = (word: string) => words.get(normalizeTerm(word));
+  const asked = splitKeywords(keywords);
+  return asked.flatMap(
+    (word, place) => find(word) ?? find(`${word}${asked[place + 1] ?? ''}`) ?? [],
+  );
 }
 
 /** Words for the rank of a job, which do not describe its work. */

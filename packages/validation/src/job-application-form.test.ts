@@ -47,6 +47,10 @@ const names = (label: string): [string | undefined, string | undefined][] => [
   ['𐐀𐐁', OK],
   ['𐐀'.repeat(20), OK],
   ['𐐀'.repeat(21), `${label} must contain maximum 20 characters`],
+  // Decomposed accents, as PDF files and macOS have them, do not count.
+  ['Nguyễn Hoàng Phương'.normalize('NFD'), OK],
+  ['e\u0301'.repeat(21), `${label} must contain maximum 20 characters`],
+  ['e\u0301', `${label} must contain minimum 3 characters`],
   [' Al ', OK],
   ['Al3', SPECIAL],
   ['Al.', SPECIAL],

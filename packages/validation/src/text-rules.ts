@@ -59,7 +59,10 @@ function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** Counts code points: a character outside the basic multilingual plane is one, not two. */
+/**
+ * Counts code points: a character outside the basic multilingual plane is one, not two, and so is a letter
+ * whose accent is separate, as in text from PDF files.
+ */
 function countCharacters(text: string): number {
-  return Array.from(text).length;
+  return Array.from(text.normalize()).length;
 }

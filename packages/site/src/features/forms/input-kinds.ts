@@ -32,8 +32,11 @@ export function phoneInput<Field extends ChangeableField>(field: Field) {
   } as const;
 }
 
-/** White space, all kinds of hyphens, dots, brackets, and invisible marks from contact lists. */
-const SEPARATORS = /[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}.\u2212]/gu;
+/**
+ * White space, all kinds of hyphens, dots, brackets, and invisible marks from contact lists. The zero of
+ * `+44 (0) 20` is dialed only without the country code, so it goes with its brackets.
+ */
+const SEPARATORS = /\(\s*0\s*\)|[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}.\u2212]/gu;
 
 /** Lets the browser insert the rest of a pasted number, since it cannot undo what a script sets. */
 function insertWithoutSeparators(event: ClipboardEvent): void {

@@ -41,7 +41,7 @@ export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: Appli
     onOutcome: (outcome) => {
       if (outcome.kind === 'accepted') onAccepted(outcome.message);
       if (outcome.kind !== 'declined') return;
-      // The job has closed, so the list must not offer it again.
+      // The job has closed, so neither the list nor its page may offer it again.
       reloadJobs();
       onDeclined();
     },

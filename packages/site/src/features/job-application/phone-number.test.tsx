@@ -34,6 +34,17 @@ test.each([
   expect(phone.value).toBe('2025550143-(');
 });
 
+test.each([
+  ['(0)98765 43210', '9876543210'],
+  ['+44 (0) 20 7946 0958', '+442079460958'],
+  ['+91 ( 0 ) 98765-43210', '+919876543210'],
+  ['(020) 7946 0958', '02079460958'],
+])('removes the zero in brackets from the pasted number %j', (text, number) => {
+  openForm();
+  arrive(phoneField(), text, inputEvent('insertFromPaste'));
+  expect(phoneField().value).toBe(number);
+});
+
 test('lets the browser insert a pasted phone number without its separators, so that it can be undone', () => {
   openForm();
   const execCommand = vi.fn<Document['execCommand']>(() => true);

@@ -138,15 +138,20 @@ test(
   },
 );
 
-test('returns to Careers with the message of the server on another responseCode', async () => {
-  const { user } = openPage({ jobId: 102 });
-  await user.click(
-    (await screen.findAllByRole('button', { name: /^Apply for/ }))[0] ?? document.body,
-  );
-  await screen.findByLabelText(/^First Name/);
+test('returns to Careers if the job has closed, and offers it no longer after that', async () => {
+  const { server, user } = openPage();
+  await screen.findByRole('region', { name: 'Benefits' });
+  await user.click(screen.getByRole('button', { name: `Apply for ${TITLE}` }));
+  // The draft of an earlier test may be there.
+  await user.clear(await screen.findByLabelText(/^First Name/));
+  server.jobs = 'closed';
   await fillIn(user, 'declined@example.com');
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
   expect(await screen.findByText('3 jobs')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByText(/position has been filled/)).toBeDefined();
+
+  await user.click(screen.getByRole('link', { name: TITLE }));
+  expect(await screen.findByText(jobDescriptionPage.closed.text)).toBeDefined();
+  expect(applyButtons()).toEqual([]);
 });
