@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts';
 
 vi.mock('node:fs/promises', async (load) => {
   const files = await load<typeof filesModule>();
-  return { ...files, rename: vi.fn(files.rename) };
+  return { ...files, rename: vi.fn<typeof files.rename>(files.rename) };
 });
 
 /** Instead of pages, writes the API's response into the site; one page only if it is missing. */
