@@ -17,8 +17,8 @@ const messages = {
   'not-found': 'Resource not found.',
   unreachable: 'We could not reach our server. Nothing you entered is lost, please try again.',
   cookies: 'This browser keeps no cookies for this site, and we need one to send your entries.',
-  413: 'What you sent is too large for our server. Nothing you entered is lost, please try again with a smaller file.',
-  415: 'Our server does not accept this kind of file. Nothing you entered is lost, please try again with another one.',
+  413: 'What you sent is too large for our server. Nothing you entered is lost, please make it smaller and try again.',
+  415: 'Our server could not read what you sent. Nothing you entered is lost, please try again. If you chose a file, choose another one.',
   other: 'Something went wrong on our side. Nothing you entered is lost, please try again.',
 } as const;
 

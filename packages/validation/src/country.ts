@@ -7,8 +7,10 @@ export type Country = Region['country'];
 /** The code of a region, such as `us`. */
 export const regionCodeSchema = z.enum(regions.map(({ code }) => code));
 
+const countries = regions.map(({ country }) => country);
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /** The API's names for countries, in its spelling. */
-export const countrySchema = z.enum(
-  regions.map(({ country }) => country),
-  { error: `Country must be ${regions.map(({ country }) => country).join(' or ')}.` },
-);
+export const countrySchema = z.enum(countries, {
+  error: `Country must be ${either.format(countries)}.`,
+});

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import type * as filesModule from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { servedFolder, writeJobPages } from './build-sites.ts';
 import { inRepository } from './command.ts';
 import { readSettings } from './settings.ts';
+
+vi.mock('node:fs/promises', async (load) => {
+  const files = await load<typeof filesModule>();
+  return { ...files, rename: vi.fn<typeof files.rename>(files.rename) };
+});
 
 /** Instead of pages, writes the API's response into the site; one page only if it is missing. */
 const prerender = `import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -68,6 +74,20 @@ test('keeps a page that is not written again, with its style sheet', async () =>
   for (const file of ['careers.html', 'assets/later-5af0ea5d.css']) {
     expect(await readPublished(file)).toBe('written once');
   }
+});
+
+test('keeps the earlier pages if the new ones cannot be moved to their place', async () => {
+  const lists = ['[1]', '[1]', '[1]'];
+  const { publish, readPublished } = await startSite((_request, response) => {
+    response.end(lists.shift() ?? '[2]');
+  });
+  await publish();
+  const { rename: move } = await vi.importActual<typeof filesModule>('node:fs/promises');
+  vi.mocked(rename)
+    .mockImplementationOnce(move)
+    .mockRejectedValueOnce(new Error('cannot be moved'));
+  await expect(publish()).rejects.toThrow('cannot be moved');
+  expect(await readPublished()).toBe('[1]');
 });
 
 test('waits until another publication has ended, and then publishes what is new', async () => {

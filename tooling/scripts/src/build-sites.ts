@@ -73,7 +73,11 @@ export async function writeJobPages(settings: Settings, always = false): Promise
       if (!succeeded) throw new CommandError(output);
       await writeFile(join(copy, 'inputs'), inputs);
       await rename(served, join(work, 'earlier'));
-      await rename(copy, served);
+      await rename(copy, served).catch(async (error: unknown) => {
+        // Otherwise the site would have no pages.
+        await rename(join(work, 'earlier'), served);
+        throw error;
+      });
     } finally {
       await rm(work, { recursive: true });
     }

@@ -110,7 +110,12 @@ test(
     expect(html).toContain('<html lang="en-NZ">');
     expect(html).toContain('alt="NEW ZEALAND"');
     expect(html).toContain('href="http://localhost:4002/careers"');
-    const list = `${settings.apiOrigin}/v1/website/job/get-all-jobs?jobCountry=New%20Zealand`;
-    expect(await (await fetch(list)).json()).toMatchObject([{ jobTitle: job.jobTitle }]);
+    const list = `${settings.apiOrigin}/v1/website/job/get-all-jobs?jobCountry=`;
+    expect(await (await fetch(`${list}New%20Zealand`)).json()).toMatchObject([
+      { jobTitle: job.jobTitle },
+    ]);
+    expect(await (await fetch(`${list}Fiji`)).json()).toEqual({
+      exceptionMsg: 'Country must be India, USA, or New Zealand.',
+    });
   },
 );

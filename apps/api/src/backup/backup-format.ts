@@ -48,15 +48,16 @@ export class BackupError extends Error {
 /** @throws BackupError if a folder holds no backup that this version reads. */
 export async function readFacts(folder: string): Promise<BackupFacts> {
   const text = await readFile(join(folder, backupEntries.facts), 'utf8').catch((error: unknown) => {
-    throw new BackupError(`There is no backup in ${folder}: ${backupEntries.facts} is missing.`, {
-      cause: error,
-    });
+    throw new BackupError(
+      `There is no backup in ${folder}: ${backupEntries.facts} is missing. Use another backup.`,
+      { cause: error },
+    );
   });
   try {
     return factsSchema.parse(JSON.parse(text));
   } catch (error) {
     throw new BackupError(
-      `${backupEntries.facts} in ${folder} cannot be read: it is damaged, or a later version of this program wrote it.`,
+      `${backupEntries.facts} in ${folder} cannot be read: it is damaged, or a later version of this program wrote it. Use another backup, or that version.`,
       { cause: error },
     );
   }

@@ -136,7 +136,9 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
       const path = name ?? `files/${names[0]}`;
       rmSync(join(folder, path));
       replace(join(folder, path), join(original, path));
-      expect(await fail(folder)).toContain(`Not a regular file: ${path}.`);
+      expect(await fail(folder)).toBe(
+        `Not a regular file: ${path}. Nothing was read. Name the folder of one backup, or use another backup.\n`,
+      );
     }
   });
 
@@ -149,7 +151,19 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
       'x',
       new RegExp(`^${database} has changed.\nUse another backup.\n$`),
     ],
-    ['a missing manifest', 'manifest.sha256', undefined, /is not a complete backup/],
+    [
+      'a missing manifest',
+      'manifest.sha256',
+      undefined,
+      /is not a complete backup.+ Use another backup, and delete this one if "backup create" made it\.\n$/,
+    ],
+    ['missing facts', 'backup.json', undefined, /There is no backup.+ Use another backup\.\n$/],
+    [
+      'damaged facts',
+      'backup.json',
+      'x',
+      /is damaged, or .+ Use another backup, or that version\.\n$/,
+    ],
     [
       'a path outside the folder',
       'manifest.sha256',
@@ -165,5 +179,7 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
 });
 
 test('reports a missing folder', async () => {
-  expect(await fail('/nowhere/at/all')).toContain('There is no folder');
+  expect(await fail('/nowhere/at/all')).toBe(
+    'There is no folder /nowhere/at/all, or it cannot be read. Name the folder of a backup.\n',
+  );
 });

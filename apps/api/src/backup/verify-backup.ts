@@ -63,7 +63,10 @@ export async function verifyBackup(folder: string, { signal, startStep }: Task) 
  */
 async function listFiles(folder: string): Promise<string[]> {
   await access(folder).catch((cause: unknown) => {
-    throw new BackupError(`There is no folder ${folder}, or it cannot be read.`, { cause });
+    throw new BackupError(
+      `There is no folder ${folder}, or it cannot be read. Name the folder of a backup.`,
+      { cause },
+    );
   });
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths: string[] = [];
@@ -71,12 +74,14 @@ async function listFiles(folder: string): Promise<string[]> {
     const path = relative(folder, join(entry.parentPath, entry.name));
     if (entry.isFile()) paths.push(path);
     else if (path !== backupEntries.files || !entry.isDirectory()) {
-      throw new BackupError(`Not a regular file: ${path}. Nothing of the backup was read.`);
+      throw new BackupError(
+        `Not a regular file: ${path}. Nothing was read. Name the folder of one backup, or use another backup.`,
+      );
     }
   }
   if (paths.includes(backupEntries.manifest)) return paths;
   throw new BackupError(
-    `${folder} is not a complete backup: it has no ${backupEntries.manifest}, which is written last. Take another one, and delete this one.`,
+    `${folder} is not a complete backup: it has no ${backupEntries.manifest}, which is written last. Use another backup, and delete this one if "backup create" made it.`,
   );
 }
 

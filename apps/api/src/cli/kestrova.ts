@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
 import { BackupError } from '../backup/backup-format.ts';
 import { JobHasApplicationsError } from '../modules/jobs/job-repository.ts';
 import { JobsFileError } from '../modules/jobs/read-jobs-file.ts';
@@ -33,6 +34,7 @@ export async function runCommandLine(
 function createProgram(commandLine: CommandLine): Command {
   const program = new Command('kestrova')
     .description('Manages the stored data of the website, with the same settings as the server.')
+    .version(manifest.version)
     .option('--json', 'print JSON, for programs')
     .showSuggestionAfterError()
     .showHelpAfterError('(add --help to list the commands and options)')

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { emailAddress } from '../config-values.ts';
@@ -87,14 +87,18 @@ async function assertEmptyFolder(folder: string): Promise<void> {
 
 /**
  * Writes what is kept about a person for people (`index.html`) and programs (`data.json`), with
- * their files, readable by their owner only. The page comes last: it completes the export.
+ * their files, readable by their owner only. A partial export must not look complete, so its page is
+ * called `index.html.part`.
  */
 async function exportPerson(
   exportedFiles: FileExport,
   { applications, ...person }: Person,
   { folder, address }: { folder: string; address: string },
 ): Promise<void> {
+  const save = (name: string, text: string) =>
+    writeFile(join(folder, name), text, { mode: 0o600, flush: true });
   await createFolder(folder);
+  await save('index.html.part', '');
   const withFiles: ExportedPerson['applications'][number][] = [];
   for (const { files: stored, ...application } of applications) {
     const files: ExportedFile[] = [];
@@ -108,10 +112,9 @@ async function exportPerson(
   }
   const exportedAt = new Date().toISOString();
   const exported: ExportedPerson = { address, exportedAt, applications: withFiles, ...person };
-  const save = (name: string, text: string) =>
-    writeFile(join(folder, name), text, { mode: 0o600, flush: true });
   await save('data.json', `${JSON.stringify(exported, null, 2)}\n`);
-  await save('index.html', renderPerson(exported));
+  await save('index.html.part', renderPerson(exported));
+  await rename(join(folder, 'index.html.part'), join(folder, 'index.html'));
 }
 
 export async function eraseAddress(

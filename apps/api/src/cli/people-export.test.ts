@@ -6,15 +6,17 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../testing/files.ts';
 import { createCv, createDocx, createFile, createRelationships } from '../testing/sample-files.ts';
 import { runCli } from '../testing/operator.ts';
 import { startServerRun } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
 import { applyAndOpen, createAlertRequest, createApplicationData } from '../testing/visitor.ts';
 
 const operator = await startServerRun(createTestPlace('sqlite'));
@@ -98,6 +100,20 @@ test('writes files that only their owner can read', async () => {
   const files = names.filter((name) => name !== 'files');
   expect(new Set(files.map(modeOf))).toEqual(new Set(['600']));
   expect(files).toHaveLength(4);
+});
+
+test('names the page index.html.part until the export is complete', async () => {
+  const { email } = createApplicationData();
+  await apply(email);
+  const folder = folderFor('named-last');
+  mkdirSync(folder, { recursive: true });
+  const names = new Set<string | null>();
+  const watcher = watch(folder, (_, name) => names.add(name));
+  onTestFinished(() => watcher.close());
+  await operator.runForJson('people', 'export', email, folder);
+  await until(() => names.has('index.html'));
+  expect([...names]).toEqual(['index.html.part', 'files', 'data.json', 'index.html']);
+  expect(readdirSync(folder).toSorted()).toEqual(['data.json', 'files', 'index.html']);
 });
 
 test('reports an unknown address, and creates nothing', async () => {

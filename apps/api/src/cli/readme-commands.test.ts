@@ -21,3 +21,9 @@ test('has each command and option that the documents use', async () => {
     }
   }
 });
+
+test('prints the version of the package', async () => {
+  const manifest = readFileSync(resolve(root, 'apps/api/package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  expect(await runCli({}, '--version')).toEqual({ code: 0, output: `${version}\n`, errors: '' });
+});

@@ -5,14 +5,23 @@ import { hasBody } from './overload/idle-timeout.ts';
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Rejects a body on a method that takes none (RFC 9110, 9.3), and closes the connection: a server in
- * between may read such a body as another request.
+ * Rejects a compressed body (RFC 9110, 15.5.16). Also rejects a body on a method that takes none (RFC 9110, 9.3),
+ * and closes the connection: a server in between may read such a body as another request.
  */
 export const unexpectedBody = fastifyPlugin(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    if (!hasBody(request.raw) || methodsWithBody.has(request.method)) return done();
-    reply.header('connection', 'close');
-    const { method } = request;
-    done(new HttpError(400, `A ${method} request has no body. Please send it without one.`));
+    if (!hasBody(request.raw)) return done();
+    const { method, headers } = request;
+    if (!methodsWithBody.has(method)) {
+      reply.header('connection', 'close');
+      return done(
+        new HttpError(400, `A ${method} request has no body. Please send it without one.`),
+      );
+    }
+    if (/^(?:identity)?$/i.test(headers['content-encoding'] ?? '')) return done();
+    reply.header('accept-encoding', 'identity');
+    done(
+      new HttpError(415, 'The request is compressed. Please send it again without compression.'),
+    );
   });
 });

@@ -125,5 +125,8 @@ test.each([
 });
 
 test('rejects a body that is not a form with 415', { tags: ['ASVS-3.5.2'] }, async () => {
-  expect((await server.visitor.postJson('/job/application', {})).status).toBe(415);
+  const exceptionMsg =
+    'What was sent has a format that we cannot read. Please reload the page and send it again.';
+  const sent = server.visitor.postJson('/job/application', {});
+  expect(await readResponse(sent)).toEqual([415, { exceptionMsg }]);
 });

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
@@ -63,6 +64,23 @@ test.each([
 ])('rejects %j', { tags: ['ASVS-2.2.2'] }, async (changes, message) => {
   const sent = server.visitor.sendContactRequest({ ...createContactRequest(), ...changes });
   expect(await readResponse(sent)).toEqual([400, { exceptionMsg: message }]);
+});
+
+test('rejects a message that is too large with 413', async () => {
+  const sent = server.visitor.sendContactRequest({ message: 'a'.repeat(300_000) });
+  const exceptionMsg = 'What was sent is too large. Please shorten it and send it again.';
+  expect(await readResponse(sent)).toEqual([413, { exceptionMsg }]);
+});
+
+test('rejects a compressed request with 415, and asks for one without compression', async () => {
+  const response = await server.visitor.post(
+    '/contact/new-contact-request',
+    gzipSync(JSON.stringify(createContactRequest())),
+    { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+  );
+  expect(response.headers.get('accept-encoding')).toBe('identity');
+  const exceptionMsg = 'The request is compressed. Please send it again without compression.';
+  expect(await readResponse(response)).toEqual([415, { exceptionMsg }]);
 });
 
 test('rejects a key that is not visible ASCII with 400', async () => {

@@ -41,6 +41,7 @@ const salary = optional
   );
 
 const countries = regions.map(({ country }) => country);
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const jobSchema = z.strictObject({
   jobCode: oneLine,
@@ -49,7 +50,7 @@ const jobSchema = z.strictObject({
   jobCountry: z
     .string(missingOr('must be text'))
     .transform(normalizeCountry)
-    .pipe(z.enum(countries, `must be ${countries.join(' or ')}`)),
+    .pipe(z.enum(countries, `must be ${either.format(countries)}`)),
   experince: z
     .union(
       [z.number(), z.string().regex(/^\d{1,2}([.,]\d)?$/, 'must be a number of years')],
