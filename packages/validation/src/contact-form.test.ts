@@ -172,21 +172,6 @@ test('removes invisible characters from every field, and keeps the joiners of em
   expect(sent.company_name).toBe('A-B-C D');
 });
 
-test.each(['\v', '\f', '\u0085', '\u2028', '\u2029'])(
-  'replaces the line break %j by a new line in the message, and by a space in other fields',
-  (lineBreak) => {
-    const pasted = {
-      ...complete,
-      full_name: `Asha${lineBreak}Okafor`,
-      email: `asha@example.com${lineBreak}`,
-      company_name: `Harbor${lineBreak}Bank`,
-      message: `We need a team${lineBreak}in Hyderabad.`,
-    };
-    const message = 'We need a team\nin Hyderabad.';
-    expect(contactFormSchema.parse(pasted)).toEqual({ ...complete, message });
-  },
-);
-
 test('trims white space around email address, number and website', () => {
   const typed = {
     ...complete,

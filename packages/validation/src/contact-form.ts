@@ -54,7 +54,7 @@ export const contactFields = {
   companyName: textSchema(contactRules.companyName),
   companyWebsite: trimmedTextSchema(contactRules.companyWebsite),
   phoneNumber: trimmedTextSchema(contactRules.phoneNumber),
-  message: textSchema(contactRules.message, '\n'),
+  message: textSchema(contactRules.message),
 } as const;
 
 /** The entries of the contact form, under the form's own names (spec 5). */

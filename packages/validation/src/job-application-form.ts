@@ -50,7 +50,7 @@ export const applicationFields = {
   lastName: textSchema(applicationRules.lastName),
   email: trimmedTextSchema(applicationRules.email),
   phoneNumber: trimmedTextSchema(applicationRules.phoneNumber),
-  coverLetter: optionalTextSchema([], '\n'),
+  coverLetter: optionalTextSchema(),
   privacyAgreement: z
     .boolean({ error: PRIVACY_AGREEMENT_MESSAGE })
     .check(z.refine((agreed) => agreed, { error: PRIVACY_AGREEMENT_MESSAGE })),

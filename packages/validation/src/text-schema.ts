@@ -6,8 +6,8 @@ import { findProblem, type TextRule } from './text-rules.ts';
  * A text that meets the given rules once invisible characters are removed, with at most one
  * message: that of the first broken rule. A value of another type is rejected like a missing text.
  */
-export function textSchema(rules: readonly TextRule[], lineBreak?: '\n'): z.ZodMiniString {
-  return createText(rules, lineBreak).check(keepsRules(rules));
+export function textSchema(rules: readonly TextRule[]): z.ZodMiniString {
+  return createText(rules).check(keepsRules(rules));
 }
 
 /**
@@ -22,16 +22,14 @@ export function trimmedTextSchema(rules: readonly TextRule[]): z.ZodMiniString {
 }
 
 /** A text that may be absent; white space counts as empty. */
-export function optionalTextSchema(rules: readonly TextRule[] = [], lineBreak?: '\n') {
+export function optionalTextSchema(rules: readonly TextRule[] = []) {
   const emptyWhenBlank = z.overwrite((text: string) => (text.trim() === '' ? '' : text));
-  return z.optional(createText(rules, lineBreak).check(emptyWhenBlank, keepsRules(rules)));
+  return z.optional(createText(rules).check(emptyWhenBlank, keepsRules(rules)));
 }
 
-/** @param lineBreak replaces the line and page breaks of documents, such as Word's U+000B. */
-function createText(rules: readonly TextRule[], lineBreak = ' '): z.ZodMiniString {
+function createText(rules: readonly TextRule[]): z.ZodMiniString {
   const text = z.string({ error: findProblem(rules, '') ?? 'This must be text.' });
-  const replaceBreaks = (typed: string) => typed.replaceAll(/[\v\f\u0085\u2028\u2029]/g, lineBreak);
-  return text.check(z.overwrite((typed: string) => cleanText(replaceBreaks(typed))));
+  return text.check(z.overwrite(cleanText));
 }
 
 function keepsRules(rules: readonly TextRule[]) {

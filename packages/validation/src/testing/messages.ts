@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 /** Every kind of invisible character, apart from joiners; the last two are lone surrogates. */
 export const invisible =
-  '\0\b\u001f\u00ad\u061c\u200b\u200e\u202a\u202e\u2060\u2066\u2069\ufeff\ufffe\uffff\udc00\ud800';
+  '\0\b\v\f\u001f\u00ad\u061c\u200b\u200e\u202a\u202e\u2060\u2066\u2069\ufeff\ufffe\uffff\udc00\ud800';
 
 /** Every message that a schema gives for a value, by field. */
 export function problemsOf(schema: z.ZodMiniType, value: unknown): Record<string, string[]> {
