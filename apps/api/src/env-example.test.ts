@@ -23,8 +23,8 @@ test('shows the defaults in .env.example', () => {
 });
 
 test('lets turbo pass each setting of the sites to their build', () => {
-  const { env } = parse(read('turbo.json')).tasks.build;
-  const passed = RegExp(`^(?:${env.join('|').replaceAll('*', '\\w+')})$`);
+  const { tasks } = JSON.parse(read('turbo.json')) as { tasks: { build: { env: string[] } } };
+  const passed = RegExp(`^(?:${tasks.build.env.join('|').replaceAll('*', '\\w+')})$`);
   for (const name of Object.keys(parseEnv(ofSites))) expect(name).toMatch(passed);
 });
 

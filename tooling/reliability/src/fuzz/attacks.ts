@@ -91,16 +91,18 @@ const strangeCall = fc.record({
   type: contentType,
 });
 
-const strangeCalls = Object.entries(guarded).map(([name, { method, path }]) => [
-  `a strange call of ${name}`,
-  sendEach(strangeCall, ({ visitor, own }, { token, authorize, body, type }) => {
-    const filled = path.replace(/:\w+/, () => encodeURIComponent(token));
-    const headers = { authorization: authorize(own.secret) };
-    return method === 'GET'
-      ? visitor.get(`${API_PREFIX}${filled}`, headers)
-      : visitor.post(filled, body, { ...headers, 'content-type': type });
-  }),
-]);
+const strangeCalls = Object.entries(guarded).map(
+  ([name, { method, path }]): [string, Arbitrary<Send>] => [
+    `a strange call of ${name}`,
+    sendEach(strangeCall, ({ visitor, own }, { token, authorize, body, type }) => {
+      const filled = path.replace(/:\w+/, () => encodeURIComponent(token));
+      const headers = { authorization: authorize(own.secret) };
+      return method === 'GET'
+        ? visitor.get(`${API_PREFIX}${filled}`, headers)
+        : visitor.post(filled, body, { ...headers, 'content-type': type });
+    }),
+  ],
+);
 
 /** Attacks of a table, chosen in proportion to `weight`. */
 const define = (
