@@ -22,6 +22,12 @@ test('shows the defaults in .env.example', () => {
   expect(readConfig(parseEnv(text))).toEqual(readConfig({}));
 });
 
+test('lets turbo pass each setting of the sites to their build', () => {
+  const { tasks } = JSON.parse(read('turbo.json')) as { tasks: { build: { env: string[] } } };
+  const passed = RegExp(`^(?:${tasks.build.env.join('|').replaceAll('*', '\\w+')})$`);
+  for (const name of Object.keys(parseEnv(ofSites))) expect(name).toMatch(passed);
+});
+
 test('passes all settings of the operator to the container of the API, except those of its network', () => {
   const { api } = parse(read('tooling/hosting/docker/compose.yaml'), { merge: true }).services;
   expect(api.env_file).toBe('${ENV_FILE:-.env}');

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
 import { parse, type ParserError } from 'parse5';
 import { expect, test } from 'vitest';
@@ -95,6 +96,16 @@ const everyEmail: [subject: string, sentence: string, content: emails.EmailConte
 test.each(everyEmail)('has the subject “%s”, and says “%s”', (subject, sentence, content) => {
   expect(content.subject).toBe(subject);
   expect(emails.renderEmail(content).text.replaceAll(/\s+/g, ' ')).toContain(sentence);
+});
+
+test.each(['emails.test.ts', 'emails.stories.tsx'])('has each email in %s', (file) => {
+  const read = (path: string) => readFileSync(`${import.meta.dirname}/${path}`, 'utf8');
+  const sources = globSync('*-{emails,notices}.ts', { cwd: import.meta.dirname }).map(read);
+  const declared = /^export function (\w+)\(.*\): EmailContent \{$/gm;
+  const names = [...sources.join('\n').matchAll(declared)].map(([, name]) => `emails.${name}`);
+  expect(names.length).toBeGreaterThan(10);
+  const text = read(file);
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
 });
 
 test('draws the mark without a picture, which mail programs block', () => {

@@ -3,7 +3,7 @@ import { regions } from '@kestrova/regions';
 import { measureCareers } from './careers.ts';
 import { measureClicks } from './clicks.ts';
 import { measureSites } from './sites.ts';
-import { startStack } from './start-stack.ts';
+import { startStack, type Stack } from './start-stack.ts';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -23,19 +23,23 @@ const { values, positionals } = parseArgs({
 const apps = values.sites.split(',');
 const [subject = ''] = positionals;
 
-if (!['site', 'clicks', 'careers'].includes(subject)) {
-  console.error('Say what to measure: `npm run bench -- site`, `clicks` or `careers`.');
-  process.exitCode = 1;
-} else {
-  await using stack = await startStack();
-  if (subject === 'site') {
-    await measureSites(stack, {
+const measurements: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
+  site: (stack) =>
+    measureSites(stack, {
       apps,
       routes: values.routes?.split(','),
       runs: Number(values.runs),
       withPeers: values.peers,
-    });
-  }
-  if (subject === 'clicks') await measureClicks(stack, { apps, rounds: Number(values.runs) });
-  if (subject === 'careers') await measureCareers(stack, 'usa', Number(values.jobs));
+    }),
+  clicks: (stack) => measureClicks(stack, { apps, rounds: Number(values.runs) }),
+  careers: (stack) => measureCareers(stack, 'usa', Number(values.jobs)),
+};
+
+const measure = measurements[subject];
+if (measure === undefined) {
+  console.error(`Say what to measure: npm run bench -- ${Object.keys(measurements).join(' | ')}`);
+  process.exitCode = 1;
+} else {
+  await using stack = await startStack();
+  await measure(stack);
 }

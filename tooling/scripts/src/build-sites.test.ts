@@ -50,6 +50,7 @@ async function startSite(listener: RequestListener) {
   const sites = settings.sites.slice(0, 1).map((site) => ({ ...site, app }));
   const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   return {
+    build,
     publish: () => writeJobPages({ ...settings, apiOrigin, sites }, true),
     readPublished: (file = 'jobs.json') =>
       readFile(join(servedFolder(settings, app), file), 'utf8'),
@@ -111,4 +112,12 @@ test('waits until another publication has ended, and then publishes what is new'
   expect(await readPublished()).toBe('old description');
   await next;
   expect([await readPublished(), pages]).toEqual(['new description', 2]);
+});
+
+test('names the command that builds a site if there is no build', async () => {
+  const { publish, build } = await startSite((_request, response) => {
+    response.end('[]');
+  });
+  await rm(build, { recursive: true });
+  await expect(publish()).rejects.toThrow(`${build} has no built site. Run "npm run build".`);
 });

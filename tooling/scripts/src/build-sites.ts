@@ -129,7 +129,12 @@ async function isWrittenPage(path: string): Promise<boolean> {
 /** One line changes with the build, one with jobs and day, since pages say "Posted Today". */
 async function hashInputs(build: string, jobs: string): Promise<string> {
   const files = ['prerender/prerender.js', 'manifest.json'].map((file) => join(build, file));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8'))).catch(
+    (error: NodeJS.ErrnoException) => {
+      ignoreMissing(error);
+      throw new CommandError(`${build} has no built site. Run "npm run build".`);
+    },
+  );
   const parts = [texts, [new Date().toDateString(), jobs]];
   return parts.map((part) => hash('sha256', part.join('\n'))).join('\n');
 }

@@ -7,7 +7,8 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
 const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '');
 
-const modules = globSync('**/*.module.css', { cwd: source }).toSorted();
+const site = '../../site/src';
+const modules = globSync(`{.,${site}}/**/*.module.css`, { cwd: source }).toSorted();
 const components = globSync('**/*.tsx', {
   cwd: source,
   exclude: (path) => path.endsWith('.stories.tsx'),
@@ -17,8 +18,10 @@ const tokens = new Set(read('styles/tokens.css').match(/--[\w-]+(?=:)/g));
 describe.each(modules)('%s', (path) => {
   const css = withoutComments(read(path));
 
-  it('is in the layer of components, so that pages can override it', () => {
-    expect(css.trim()).toMatch(/^@layer components \{/);
+  const layer = path.startsWith(site) ? 'sections' : 'components';
+
+  it(`is in the layer ${layer}, so that pages can override components`, () => {
+    expect(css.trim()).toMatch(RegExp(`^@layer ${layer} \\{`));
   });
 
   it('uses no undefined token, such as a color of the palette', () => {

@@ -25,6 +25,11 @@ it('resolves each color in both themes, with its opacity', () => {
   expect(text?.dark).toEqual(colors['brand-300']?.light);
 });
 
+it('gives each color role a dark value, without which tokens.css would omit it', () => {
+  const roles = allTokens.filter(({ name }) => name.startsWith('color-'));
+  expect(roles.filter(({ $extensions }) => !$extensions?.mode?.dark)).toEqual([]);
+});
+
 it('gives each color its nearest hexadecimal value, for design tools without OKLCH', () => {
   const toSrgb = toGamut('rgb', 'oklch');
   const colors: { components: number[]; hex: string }[] = [];
