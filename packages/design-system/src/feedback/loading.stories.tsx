@@ -30,6 +30,8 @@ export default {
 type Story = StoryObj<typeof Loading>;
 
 export const Skeletons: Story = {
+  // The search for this word finds it before the stories of other components and of pages.
+  name: 'Loading',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading jobs');
   },
