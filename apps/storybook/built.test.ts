@@ -91,12 +91,13 @@ test('opens every page of the docs at its top, before its frames play', async ()
         [...document.querySelectorAll('.sb-story [id$=-inner]')].every((story) => story.firstChild),
       );
       if ((await tab.evaluate(() => scrollY)) > 0) scrolled.push(`${title}, ${theme}`);
-      const lost = await tab.locator('.anatomy li').evaluateAll((parts) =>
-        parts.map((part) => {
-          const selector = `.anatomy ${part.getAttribute('data-part')}`;
-          return document.querySelector(selector) ? '' : selector;
-        }),
-      );
+      const lost = await tab
+        .locator('.anatomy li')
+        .evaluateAll((items) =>
+          items
+            .map(({ dataset }) => `.anatomy ${dataset['part']}`)
+            .map((part) => (document.querySelector(part) ? '' : part)),
+        );
       parts.push(...lost);
     }
   }
