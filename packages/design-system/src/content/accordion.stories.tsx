@@ -37,8 +37,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(title).toContainElement(document.activeElement as HTMLElement);
     }
-    // Simulated keys do not press a summary.
-    (document.activeElement as HTMLElement).click();
+    (document.activeElement as HTMLElement).click(); // Simulated keys do not press a summary.
     const open = canvas.getAllByRole('group').map((part) => part.hasAttribute('open'));
     await expect(open).toEqual([false, false, true]);
   },

@@ -30,8 +30,7 @@ export default {
 type Story = StoryObj<typeof Loading>;
 
 export const Skeletons: Story = {
-  // The search for this word finds it before the stories of other components and of pages.
-  name: 'Loading',
+  name: 'Loading', // So that a search for this word begins with it.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading jobs');
   },
