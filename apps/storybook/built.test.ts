@@ -72,6 +72,7 @@ test('opens every page of the docs at its top, before its frames play', async ()
   // Without an address for its frames, a page takes half the time.
   await tab.evaluate(() => (HTMLIFrameElement.prototype.setAttribute = () => {}));
   const scrolled: string[] = [];
+  const parts: string[] = [];
   // In one tab, which then has the code of all stories.
   for (const theme of ['light', 'both']) {
     await tab.evaluate((chosen) => {
@@ -90,10 +91,20 @@ test('opens every page of the docs at its top, before its frames play', async ()
         [...document.querySelectorAll('.sb-story [id$=-inner]')].every((story) => story.firstChild),
       );
       if ((await tab.evaluate(() => scrollY)) > 0) scrolled.push(`${title}, ${theme}`);
+      const lost = await tab
+        .locator('.anatomy li')
+        .evaluateAll((items) =>
+          items
+            .map(({ dataset }) => `.anatomy ${dataset['part']}`)
+            .map((part) => (document.querySelector(part) ? '' : part)),
+        );
+      parts.push(...lost);
     }
   }
   expect(docs.length).toBeGreaterThan(30);
   expect(scrolled).toEqual([]);
+  expect(parts.length).toBeGreaterThan(60);
+  expect(parts.filter(Boolean)).toEqual([]);
 });
 
 test.each([
@@ -137,7 +148,9 @@ test('opens a heading of the docs while the toolbar has a choice', async () => {
 test('shows defaults without quotes of the code, and edits elements as text', () => {
   const folder = join(import.meta.dirname, 'storybook-static/services/core/docgen');
   const properties = globSync('components-*.json', { cwd: folder }).flatMap((name) => {
-    const { components } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Docgen;
+    const text = readFileSync(join(folder, name), 'utf8');
+    expect(text, 'the path of this machine').not.toContain(join(import.meta.dirname, '../..'));
+    const { components } = JSON.parse(text) as Docgen;
     return Object.values(components).flatMap(({ argTypes }) => Object.values(argTypes ?? {}));
   });
   const defaults = properties.map(({ table }) => table.defaultValue?.summary);

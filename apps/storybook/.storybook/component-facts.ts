@@ -11,6 +11,7 @@ export interface ComponentFacts {
   /** What the keys do, with a link to the story that proves it. */
   keyboard: string;
   usedOn: string;
+  why: string;
   changes: string;
 }
 
@@ -40,7 +41,7 @@ export function collectFacts(): Record<string, ComponentFacts> {
     const file = join(designSystem, path.replace('.stories', ''));
     const links = pages.filter(({ imported }) => imported.has(file)).map(({ link }) => link);
     const usedOn = everywhere.has(file) ? 'Every page' : links.join(', ') || 'No page';
-    const changes = listChanges([name, ...listNames(others)]).slice(0, CHANGES);
+    const names = [name, ...listNames(others)];
     const parts = [file, ...listNames(others).flatMap((part) => files.get(part) ?? [])];
     const status = findStatus(file, name);
     return [
@@ -50,7 +51,8 @@ export function collectFacts(): Record<string, ComponentFacts> {
         colors: listColors(parts),
         keyboard: describeKeyboard(code, title),
         usedOn,
-        changes: changes.join('\n'),
+        why: listDecisions(names).join('\n\n'),
+        changes: listChanges(names).slice(0, CHANGES).join('\n'),
       },
     ] as const;
   });
@@ -118,10 +120,20 @@ function listColors(modules: readonly string[]): string[] {
   return [...new Set(['text', 'surface', ...named.map(([, role = '']) => role)])];
 }
 
-const [, ...releases] = read(designSystem, 'CHANGELOG.md').split(/^## /m);
+/** The decisions that name a component, without their dates. */
+function listDecisions(names: readonly string[]): string[] {
+  return globSync('docs/decisions/*-*.md', { cwd: root })
+    .toSorted()
+    .map((path) => read(root, path).replace(/^# (.*)\n\n.*\n/, '#### $1\n'))
+    .filter((decision) => names.some((name) => decision.includes(`\`${name}\``)));
+}
+
+const [, ...releases] = read(designSystem, 'CHANGELOG.md')
+  .replaceAll(/^- \w{7}: /gm, '- ')
+  .split(/^## /m);
 
 /** The notes of the next release and of those before, the newest first. */
-const notes = [
+export const notes = [
   globSync('.changeset/*.md', { cwd: root })
     .map((path) => read(root, path).split('---\n'))
     .map(([, packages, note = '']) => (packages?.includes('design-system') ? note : ''))
@@ -132,9 +144,7 @@ const notes = [
 /** What the notes say about a component by one of its names. */
 function listChanges(names: readonly string[]): string[] {
   return notes.flatMap((note) => {
-    const [release, ...sentences] = note.split(
-      /\n+(?:- \w{7}: |  - )|\n\s*\n|(?<=\.)\s+(?=[A-Z`])/,
-    );
+    const [release, ...sentences] = note.split(/\n+ *- |\n\s*\n|(?<=\.)\s+(?=[A-Z`])/);
     return sentences
       .filter((sentence) => names.some((name) => sentence.includes(`\`${name}\``)))
       .map((sentence) => `- **${release}**: ${sentence}`);

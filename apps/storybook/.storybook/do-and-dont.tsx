@@ -1,21 +1,39 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 
-interface ExampleProps {
-  /** Why it is right or wrong, in one sentence. */
-  because: string;
-  children: ReactNode;
-}
-
-/** The right and the wrong use of components, by the names of the files. */
+/** The parts, the right and the wrong use of components, by the names of the files. */
 const examples = import.meta.glob<ComponentType<{ components: typeof components }>>(
   '../src/do-and-dont/*.mdx',
   { eager: true, import: 'default' },
 );
 
-const components = { Do: showExample('do', 'Do'), Dont: showExample('dont', 'Don’t') };
+const components = { Anatomy, Do: showExample('do', 'Do'), Dont: showExample('dont', 'Don’t') };
+
+/** A component with a number and a line for each part, found by a selector under its name. */
+function Anatomy(props: PropsWithChildren<Partial<Record<'left' | 'right', object>>>) {
+  const { left, right = {}, children } = props;
+  const parts = Object.entries<string>({ ...left, ...right });
+  const anchors = parts.map(([, part], at) => `.anatomy ${part} { anchor-name: --part-${at} }`);
+  return (
+    <figure className="anatomy">
+      <style>{anchors.join('\n')}</style>
+      {children}
+      <ol>
+        {parts.map(([name, part], at) => (
+          <li key={name} data-part={part}>
+            <b
+              className={name in right ? 'right' : ''}
+              style={{ positionAnchor: `--part-${at}` }}
+            />
+            {name}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
 
 function showExample(className: string, verdict: string) {
-  return function Example({ because, children }: ExampleProps) {
+  return function Example({ because, children }: PropsWithChildren<{ because: string }>) {
     return (
       <figure className={className}>
         {children}
@@ -27,13 +45,13 @@ function showExample(className: string, verdict: string) {
   };
 }
 
-/** A right and a wrong use of a component side by side, if there are any. */
+/** The parts of a component, and a right and a wrong use side by side, if there are any. */
 export function DoAndDont({ component }: { component: string }) {
   const Examples = examples[`../src/do-and-dont/${component}.mdx`];
   if (!Examples) return null;
   return (
     <section>
-      <h3>Do and don’t</h3>
+      <h3>Anatomy, do and don’t</h3>
       <div className="review sb-unstyled">
         <Examples components={components} />
       </div>

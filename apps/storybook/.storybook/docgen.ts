@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { DocgenMiddleware } from 'storybook/internal/types';
 
 /** What the controls of types without one of their own would need; Storybook would ask for JSON. */
@@ -11,8 +12,10 @@ const controls: Record<string, object | false> = {
 export function createDocgenProvider(): DocgenMiddleware {
   return (next) => async (input) => {
     const docs = await next(input);
-    for (const { argTypes = {} } of [docs ?? {}, ...Object.values(docs?.subcomponents ?? {})]) {
-      for (const argType of Object.values(argTypes)) {
+    for (const part of docs ? [docs, ...Object.values(docs.subcomponents ?? {})] : []) {
+      // Nothing reads the paths of this machine.
+      Object.assign(part, { path: basename(part.path), reactComponentMeta: undefined });
+      for (const argType of Object.values(part.argTypes ?? {})) {
         const { defaultValue, type } = argType.table ?? {};
         // Storybook adds quotes to those of the code.
         if (defaultValue?.summary) defaultValue.summary = defaultValue.summary.replaceAll("'", '');

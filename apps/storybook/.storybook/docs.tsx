@@ -25,6 +25,7 @@ declare global {
   var PREVIEW_URL: string;
   /** The facts of each component by the title of its page, inserted by the build. */
   var COMPONENT_FACTS: Record<string, ComponentFacts>;
+  var VERSION: string;
 }
 
 /** Documentation that applies the choices of the toolbar to the page and to its stories. */
@@ -92,7 +93,8 @@ function Facts() {
         </section>
       )}
       <Markdown>
-        {`### Used on\n\n${known.usedOn}\n\n### Status\n\n**${known.status}**. Stories that pass axe in both themes and fit a phone: ${tested.length}.
+        {`### Used on\n\n${known.usedOn}\n\n${known.why && `### Why\n\n${known.why}\n\n`}### Status\n\n**${known.status}**
+in [version ${VERSION}](?path=/docs/start-versions-and-changes--docs). Stories that pass axe in both themes and fit a phone: ${tested.length}.
 Stories that are played: ${played.length}.\n\n${known.changes}`}
       </Markdown>
     </>

@@ -106,7 +106,8 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
   }
   sized.style.height = `${MAX_HEIGHT}px`;
   const fit = new ResizeObserver(() => {
-    const { scrollHeight } = document.body;
+    // A modal dialog makes the body as tall as the frame.
+    const scrollHeight = document.querySelector('dialog:modal') ? 0 : document.body.scrollHeight;
     sized.style.height = `${Math.min(MAX_HEIGHT, Math.max(least, scrollHeight))}px`;
   });
   // Until a story has played, its frame needs the size of a window.

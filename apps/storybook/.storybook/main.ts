@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { contentRecords } from '@kestrova/config/content';
 import type { StoryDocsProvider } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
-import { collectFacts } from './component-facts.ts';
+import { collectFacts, notes } from './component-facts.ts';
 import { toPastable } from './snippets.ts';
 
 /** The pages of the site read from a server that lives in Storybook's own page. */
@@ -53,7 +53,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [contentRecords()],
-      define: { COMPONENT_FACTS: JSON.stringify(collectFacts()) },
+      define: {
+        COMPONENT_FACTS: JSON.stringify(collectFacts()),
+        RELEASE_NOTES: JSON.stringify(`## ${notes.join('\n## ')}`),
+        VERSION: JSON.stringify(/.*/.exec(notes[1] ?? '')?.[0]),
+      },
       resolve: { alias: [fakeServer] },
       // The docs show the values of tokens and the names of components as they are written.
       build: { cssMinify: false, rolldownOptions: { output: { keepNames: true } } },

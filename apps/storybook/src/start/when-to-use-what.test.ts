@@ -35,6 +35,11 @@ test('takes the colors of a component from its own styles and those of its parts
   expect(colors).not.toContain('on-accent');
 });
 
+test('gives the decisions that name a component as its reasons', () => {
+  const { why } = collectFacts()['Components/Content/Stat (figure, number, KPI)'] ?? {};
+  expect(why).toContain('#### Figures replace photographs\n\n**Context.**');
+});
+
 test('shows every page of the site', () => {
   const missing = pageNames.filter((name) => !pageStories.has(name));
   expect(missing, 'add a line for each of these pages to src/site/pages.stories.tsx').toEqual([]);

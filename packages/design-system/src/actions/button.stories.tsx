@@ -72,7 +72,7 @@ export const AsALink: Story = {
 };
 
 /** While a button is loading, it keeps its focus, and Enter, Space and clicks do nothing. */
-export const Loading: Story = {
+export const WhileLoading: Story = {
   tags: ['keyboard'],
   args: { loading: true, children: 'Sending…' },
   play: async ({ args, canvas, userEvent }) => {

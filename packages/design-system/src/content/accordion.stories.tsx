@@ -29,7 +29,7 @@ type Story = StoryObj<typeof Accordion>;
 
 export const States: Story = { parameters: { states: true } };
 
-/** Tab goes from title to title, whichever is open. */
+/** Tab goes from title to title; Enter or Space opens a part and closes the one that was open. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs', 'keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -37,5 +37,8 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(title).toContainElement(document.activeElement as HTMLElement);
     }
+    (document.activeElement as HTMLElement).click(); // Simulated keys do not press a summary.
+    const open = canvas.getAllByRole('group').map((part) => part.hasAttribute('open'));
+    await expect(open).toEqual([false, false, true]);
   },
 };

@@ -78,6 +78,7 @@ export const LongBody: Story = {
       </Form>
     ),
   },
+  parameters: { docs: { story: { height: '900px' } } },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
@@ -110,8 +111,8 @@ export const NotDismissible: Story = {
 };
 
 /**
- * The focus goes to the title, and back to the button when the dialog closes: by its button, or by the
- * browser's cancel, which Escape and the backdrop send.
+ * The focus goes to the title; Tab leads to the × button first. Enter on it closes the
+ * dialog, and so does Escape unless `dismissible` is false. The focus returns to what opened it.
  */
 export const FocusGoesAndReturns: Story = {
   tags: ['!autodocs', 'keyboard'],

@@ -30,6 +30,7 @@ export default {
 type Story = StoryObj<typeof Loading>;
 
 export const Skeletons: Story = {
+  name: 'Loading', // So that a search for this word begins with it.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading jobs');
   },
