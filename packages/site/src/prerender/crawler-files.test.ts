@@ -7,6 +7,7 @@ test('lists each page with its counterpart on every site', () => {
   expect(xml).toContain('<loc>http://localhost:4001/home</loc>');
   expect(xml).toContain('hreflang="en-US" href="http://localhost:4002/home"');
   expect(xml).toContain('hreflang="en-IN" href="http://localhost:4001/home"');
+  expect(xml).toContain('hreflang="x-default" href="http://localhost:4002/home"');
 });
 
 test('gives each page the day of its last change, and omits an unknown one', () => {

@@ -1,11 +1,20 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { brand } from '@kestrova/content';
-import type { Region } from '@kestrova/regions';
+import { DEFAULT_REGION, regionByCode, type Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
 import { siteRegions } from '../lib/region.tsx';
 import type { WrittenPage } from './list-pages.ts';
 
 const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** A page's address on every site by its language; `x-default` is for visitors of all other countries. */
+export function listCounterparts(path: string): { hreflang: string; href: string }[] {
+  const { origin } = regionByCode(DEFAULT_REGION, siteRegions);
+  return [...siteRegions, { hreflang: 'x-default', origin }].map((site) => ({
+    hreflang: site.hreflang,
+    href: site.origin + path,
+  }));
+}
 
 /** The sitemap of a region's site (sitemaps.org 0.9), each page with its counterparts elsewhere. */
 export function sitemap(
@@ -13,10 +22,10 @@ export function sitemap(
   region: Region,
 ): string {
   const urls = pages.map(({ path, lastModified }) => {
-    const links = siteRegions.map(({ hreflang, origin }) => {
-      const href = escapeXml(origin + path);
-      return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
-    });
+    const links = listCounterparts(path).map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+    );
     return `<url>${element('loc', region.origin + path)}${element('lastmod', lastModified)}${links.join('')}</url>`;
   });
   const namespaces =

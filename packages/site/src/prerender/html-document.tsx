@@ -1,12 +1,12 @@
 import { brand, startFailureCopy } from '@kestrova/content';
 import { pathTo } from '@kestrova/paths';
-import { DEFAULT_REGION, type Region } from '@kestrova/regions';
+import type { Region } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bootstrapScript } from '../shell/bootstrap-script.ts';
 import { LATER_STYLES_ID } from '../lib/later-styles.tsx';
 import { PRERENDERED_DATA_ID } from '../lib/prerendered-data.ts';
-import { siteRegions } from '../lib/region.tsx';
 import type { PageFiles } from './build-manifest.ts';
+import { listCounterparts } from './crawler-files.ts';
 import type { WrittenPage } from './list-pages.ts';
 
 interface DocumentParts {
@@ -98,8 +98,7 @@ interface PageHeadProps {
 export function PageHead({ region, page, fonts }: PageHeadProps) {
   const { path, canonicalPath = path, shareTitle, description, shareImage } = page;
   const url = region.origin + canonicalPath;
-  const counterparts = canonicalPath === path ? siteRegions : [];
-  const standard = counterparts.find(({ code }) => code === DEFAULT_REGION);
+  const counterparts = canonicalPath === path ? listCounterparts(path) : [];
   return (
     <>
       {fonts.map((href) => (
@@ -119,10 +118,9 @@ export function PageHead({ region, page, fonts }: PageHeadProps) {
       ) : (
         <>
           <link rel="canonical" href={url} />
-          {counterparts.map(({ code, hreflang, origin }) => (
-            <link key={code} rel="alternate" hrefLang={hreflang} href={origin + path} />
+          {counterparts.map(({ hreflang, href }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
           ))}
-          {standard && <link rel="alternate" hrefLang="x-default" href={standard.origin + path} />}
         </>
       )}
       <meta property="og:type" content="website" />
