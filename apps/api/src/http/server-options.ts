@@ -27,7 +27,7 @@ export function createServerOptions(config: Config): FastifyHttpOptions<RawServe
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply);
     },
-    // Longer than any URL that Node accepts: an id that is too long is unknown (404), not a URL that is (414).
+    // No shorter than a URL that Node accepts, so that an overlong id gets 404, not 414.
     routerOptions: { maxParamLength: 16 * 1024 },
     // Fastify's own response while it closes has no message for a visitor.
     return503OnClosing: false,
