@@ -45,6 +45,7 @@ test.each([
   ['Windows-1252', windows1252],
   ['tabs', sheet.replaceAll(';', '\t')],
   ['UTF-8 with invisible characters', sheet.replaceAll(/./gu, '\v$&\0\u200b\uffff')],
+  ['values with spaces around them', sheet.replaceAll(';', ' ;\u00a0')],
   ['a file that names its delimiter', `sep=;\r\n${sheet}`],
   ['another delimiter that it names', `"sep=|"\n${sheet.replaceAll(';', '|')}`],
 ])('imports a spreadsheet with friendly headings in %s', async (_, content) => {
@@ -62,6 +63,7 @@ test.each([
   ['a month first', sheet.replace('2026-11-21', '11/12/2026'), 'such as 2026-11-21, not "11/12'],
   ['a day that does not exist', sheet.replace('11-21', '02-30'), 'createdDate must be a date'],
   ['a day in the future', sheet.replace('2026-', '2999-'), '2: createdDate 2999-11-21 is in the'],
+  ['a failed formula', sheet.replace(';eins;', ';#NAME?;'), '2: jobRequirements is #NAME?, the'],
   ['another currency', sheet.replaceAll('INR ', '$'), 'line 2: benifits must be in INR'],
   [
     'a record below blank lines',

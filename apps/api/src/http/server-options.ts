@@ -27,7 +27,8 @@ export function createServerOptions(config: Config): FastifyHttpOptions<RawServe
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply);
     },
-    routerOptions: { maxParamLength: 100 },
+    // No shorter than a URL that Node accepts, so that an overlong id gets 404, not 414.
+    routerOptions: { maxParamLength: 16 * 1024 },
     // Fastify's own response while it closes has no message for a visitor.
     return503OnClosing: false,
   };

@@ -47,8 +47,8 @@ export async function claimEmails(database: Database, count: number, lease: numb
 }
 
 /**
- * Selects due emails, in the order of their limit. One that is deferred for longer than any pause
- * or lease is due too: a clock was ahead.
+ * Selects due emails, in the order of their limit. If a clock was ahead, one is due too that is deferred for
+ * longer than any pause or lease, or that was queued in the future and nobody is sending.
  */
 function selectDue(queries: Queries, now: Date, lease: number) {
   return queries
@@ -59,6 +59,7 @@ function selectDue(queries: Queries, now: Date, lease: number) {
       where.or([
         where('nextAttemptAt', '<=', now.toISOString()),
         where('nextAttemptAt', '>', instantAfter(longestPause + lease, now)),
+        where.and([where('createdAt', '>', now.toISOString()), where('leaseToken', 'is', null)]),
       ]),
     )
     .orderBy('nextAttemptAt')

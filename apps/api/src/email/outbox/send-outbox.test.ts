@@ -7,7 +7,7 @@ import { dialects } from '../../testing/place.ts';
 import { startServerRun } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { day, hour, instantAfter } from '../../time.ts';
+import { day, hour, instantAfter, minute } from '../../time.ts';
 import { claimEmails, hasDueEmails } from './claimed-emails.ts';
 import { countEmails, listEmails, resendEmails } from './email-overview.ts';
 import { insertEmails, saveEmails } from './outbox-repository.ts';
@@ -138,6 +138,28 @@ test.each(dialects)(
     expect(await hasDueEmails(queries, hour)).toBe(false);
     const { oldestWaiting = '' } = await countEmails(queries);
     expect(Date.parse(oldestWaiting)).toBeLessThanOrEqual(Date.now());
+  },
+);
+
+test.each(dialects)(
+  'sends at once what waits when the clock goes back an hour (%s)',
+  async (dialect) => {
+    const place = await createTestPlace(dialect);
+    const database = await openForTest(place.openDatabase());
+    const content = { subject: '', heading: '', intro: '', body: [] };
+    const emails = ['unclaimed', 'claimed'].map((recordId) => ({
+      recordId,
+      email: { recipient: 'us@example.com', content },
+    }));
+    await insertEmails(database.queries, 'us@example.com', emails);
+    const ahead = instantAfter(hour);
+    const update = database.queries.updateTable('outbox_emails');
+    await update.set({ createdAt: ahead, nextAttemptAt: ahead }).execute();
+    const claimed = update.where('recordId', '=', 'claimed');
+    await claimed.set({ leaseToken: 'of another instance' }).execute();
+    const claims = await claimEmails(database, 100, minute);
+    expect(claims.map(({ row }) => row.recordId)).toEqual(['unclaimed']);
+    expect(await hasDueEmails(database.queries, minute)).toBe(false);
   },
 );
 

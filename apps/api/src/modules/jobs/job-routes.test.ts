@@ -65,6 +65,7 @@ test('returns a job with exactly the fields of the contract', async () => {
 });
 
 const unknownIds = '0 999999 2147483648 99999999999999999999 -1 1.5 abc 1%00 %27'.split(' ');
+unknownIds.push('9'.repeat(101));
 
 test.each(unknownIds)('responds with 404 to the id %s', { tags: ['ASVS-2.2.1'] }, async (id) => {
   const sent = server.visitor.get(`${details}/${id}`);

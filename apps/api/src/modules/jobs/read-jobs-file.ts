@@ -66,6 +66,11 @@ export function parseJson(text: string): PlacedRecord[] {
   }
 }
 
+/** What spreadsheet programs write for a formula that has no value, and for a text that they read as one. */
+const failedFormula = /^(?:#(?:NAME\?|REF!|VALUE!|N\/A|DIV\/0!|NUM!|NULL!)|Err:\d+)$/;
+const formulaAdvice =
+  'the error of a formula. Type its text again, with an apostrophe before it if it begins with "-" or "="';
+
 /** What csv-parse returns with `info` and `raw`. */
 const csvSchema = z.array(
   z.object({
@@ -102,14 +107,16 @@ export function parseCsv(
       },
     });
     const rows = csvSchema.parse(parsed);
-    return rows.map(({ info, raw, record }) => ({
-      place: describeLines(raw, info.lines),
-      record: Object.fromEntries(
-        Object.entries(record)
-          .filter(([, value]) => value !== '')
-          .map(([column, value]) => [column, unescapeFormulas(value)]),
-      ),
-    }));
+    return rows.map(({ info, raw, record }) => {
+      const place = describeLines(raw, info.lines);
+      const cells = Object.entries(record)
+        .map(([column, value]) => [column, unescapeFormulas(value.trim())] as const)
+        .filter(([, value]) => value !== '');
+      for (const [column, value] of cells) {
+        if (failedFormula.test(value)) report(`${place}: ${column} is ${value}, ${formulaAdvice}`);
+      }
+      return { place, record: Object.fromEntries(cells) };
+    });
   } catch (error) {
     if (error instanceof JobsFileError) throw error;
     const reason = error instanceof Error ? error.message : 'unknown';
