@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import medium from '@fontsource/funnel-display/files/funnel-display-latin-500-normal.woff2?inline';
@@ -6,31 +6,28 @@ import semibold from '@fontsource/funnel-display/files/funnel-display-latin-600-
 import { Resvg } from '@resvg/resvg-js';
 import decompress from 'woff2-encoder/decompress';
 
-let fontFiles: Promise<string[]> | undefined;
+let fonts: Promise<Uint8Array[]> | undefined;
 
 /** A drawing in plain colors as a PNG, `width` pixels wide, with text in the display font. */
 export async function renderPng(drawing: string, width: number): Promise<Uint8Array> {
-  fontFiles ??= unpackFonts();
+  fonts ??= Promise.all([medium, semibold].map(unpackFont));
+  // The renderer reads fonts only from files.
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'kestrova-fonts-'));
+  for (const [index, font] of (await fonts).entries()) {
+    await writeFile(join(folder.path, `${index}.ttf`), font);
+  }
   const resvg = new Resvg(drawing, {
     fitTo: { mode: 'width', value: width },
     font: {
       loadSystemFonts: false,
-      fontFiles: await fontFiles,
+      fontDirs: [folder.path],
       defaultFontFamily: 'Funnel Display',
     },
   });
   return resvg.render().asPng();
 }
 
-/** The renderer reads only TrueType files, and the font from npm is compressed. */
-async function unpackFonts(): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'kestrova-fonts-'));
-  return Promise.all(
-    [medium, semibold].map(async (dataUrl, index) => {
-      const compressed = await (await fetch(dataUrl)).arrayBuffer();
-      const file = join(folder, `${index}.ttf`);
-      await writeFile(file, await decompress(compressed));
-      return file;
-    }),
-  );
+/** The renderer reads only TrueType, and the fonts from npm are compressed. */
+async function unpackFont(dataUrl: string): Promise<Uint8Array> {
+  return decompress(await (await fetch(dataUrl)).arrayBuffer());
 }
