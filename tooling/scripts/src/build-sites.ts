@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtempDisposable, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -58,29 +58,25 @@ export async function writeJobPages(settings: Settings, always = false): Promise
     if (!always && earlier === inputs) return;
     await mkdir(served, { recursive: true });
     // Visitors get the earlier pages until all of the new ones are written.
-    const work = await mkdtemp(`${served}.next-`);
-    const copy = join(work, 'new');
-    try {
-      await cp(build, copy, { recursive: true });
-      // The program renders again only the pages that have changed since.
-      if (earlier?.split('\n')[0] === inputs.split('\n')[0]) {
-        await cp(served, copy, { recursive: true, filter: isWrittenPage });
-      }
-      const { succeeded, output } = await runProgram(
-        ['node', join(build, 'prerender/prerender.js')],
-        { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: join(copy, 'site') },
-      );
-      if (!succeeded) throw new CommandError(output);
-      await writeFile(join(copy, 'inputs'), inputs);
-      await rename(served, join(work, 'earlier'));
-      await rename(copy, served).catch(async (error: unknown) => {
-        // Otherwise the site would have no pages.
-        await rename(join(work, 'earlier'), served);
-        throw error;
-      });
-    } finally {
-      await rm(work, { recursive: true });
+    await using work = await mkdtempDisposable(`${served}.next-`);
+    const [copy, replaced] = [join(work.path, 'new'), join(work.path, 'earlier')];
+    await cp(build, copy, { recursive: true });
+    // The program renders again only the pages that have changed since.
+    if (earlier?.split('\n')[0] === inputs.split('\n')[0]) {
+      await cp(served, copy, { recursive: true, filter: isWrittenPage });
     }
+    const { succeeded, output } = await runProgram(
+      ['node', join(build, 'prerender/prerender.js')],
+      { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: join(copy, 'site') },
+    );
+    if (!succeeded) throw new CommandError(output);
+    await writeFile(join(copy, 'inputs'), inputs);
+    await rename(served, replaced);
+    await rename(copy, served).catch(async (error: unknown) => {
+      // Otherwise the site would have no pages.
+      await rename(replaced, served);
+      throw error;
+    });
   }
 }
 
