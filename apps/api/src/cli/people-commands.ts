@@ -20,8 +20,9 @@ import { readPerson, type Person } from './person-export/read-person.ts';
 import { CommandError, formatCell, type CommandLine } from './terminal.ts';
 
 /** @throws CommandError if it is not an address, such as a name: "Nothing is kept" would mislead. */
-function assertEmailAddress(text: string): void {
-  if (emailAddress.safeParse(text).data === text) return;
+function parseAddress(argument: string): string {
+  const text = argument.trim();
+  if (emailAddress.safeParse(text).data === text) return text;
   throw new CommandError(
     `${formatCell(text)} is not an email address, so nothing was searched. Write it as name@example.com.`,
   );
@@ -33,25 +34,23 @@ export function addPeopleCommands(program: Command, commandLine: CommandLine): v
   people
     .command('export')
     .description('write everything stored about an email address into a folder')
-    .argument('<email>')
+    .argument('<email>', '', parseAddress)
     .argument('[folder]', 'a new or empty folder; default: one in .data/exports')
     .action(withAudit(commandLine, exportAddress));
 
   people
     .command('erase')
     .description('delete everything stored about an email address: records, files and emails')
-    .argument('<email>')
+    .argument('<email>', '', parseAddress)
     .option('--yes', 'do not ask')
     .action(withAudit(commandLine, eraseAddress));
 }
 
 async function exportAddress(
   { services, config, terminal, countRecords }: AuditedContext,
-  email: string,
+  address: string,
   folder: string | undefined,
 ): Promise<void> {
-  const address = email.trim();
-  assertEmailAddress(address);
   const { queries } = services.database;
   const target = await findExportPath(config, folder, 'person');
   await assertEmptyFolder(target);
@@ -119,11 +118,9 @@ async function exportPerson(
 
 export async function eraseAddress(
   { services, config, terminal, countRecords }: AuditedContext,
-  email: string,
+  address: string,
   { yes }: { yes?: true },
 ): Promise<void> {
-  const address = email.trim();
-  assertEmailAddress(address);
   const { database } = services;
   const find = () => findPerson(database.queries, address, config.outbox.teamAddresses);
   const person = await find();
