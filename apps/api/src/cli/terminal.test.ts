@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { expect, test, vi } from 'vitest';
 import { createTerminal, renderTable } from './terminal.ts';
 
 test.each([
@@ -34,4 +35,16 @@ test('fits a table into the terminal by wrapping its widest columns, and omits n
   expect(lines[0]).toMatch(/^5f0c3b1e {2}We received your {10}x{24}$/);
   expect(Math.max(...lines.map((line) => line.length))).toBe(60);
   expect(lines.join('').match(/x/g)).toHaveLength(90);
+});
+
+test.each(['no\n', '\u0003', '\u0004'])('changes nothing after the reply %j', async (reply) => {
+  const input = new PassThrough();
+  const output = Object.assign(new PassThrough(), { isTTY: true });
+  vi.spyOn(process, 'stdin', 'get').mockReturnValue(input as never);
+  vi.spyOn(process, 'stderr', 'get').mockReturnValue(output as never);
+  const ignore = () => undefined;
+  const commandLine = { write: ignore, writeError: ignore, isInteractive: true };
+  const confirmed = createTerminal(commandLine, false).confirm('Erase?');
+  input.write(reply);
+  await expect(confirmed).rejects.toThrow(/^Nothing was changed\.$/);
 });

@@ -121,8 +121,8 @@ async function confirm(question: string, isInteractive: boolean): Promise<void> 
   if (!isInteractive) {
     throw new CommandError(`${question} Nothing was changed: add --yes to skip this question.`);
   }
-  const readline = createInterface({ input: process.stdin, output: process.stderr });
-  const reply = await readline.question(`${question} Type "yes" to continue: `);
-  readline.close();
+  using readline = createInterface({ input: process.stdin, output: process.stderr });
+  // Ctrl-C and Ctrl-D reject it, and mean no.
+  const reply = await readline.question(`${question} Type "yes" to continue: `).catch(() => '');
   if (reply.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }
