@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { formatHex, toGamut } from 'culori';
+import { formatHex, formatHex8, toGamut } from 'culori';
 import { allTokens, createTokensCss, toCss, type Color } from './tokens-css.ts';
 
 const toSrgb = toGamut('rgb', 'oklch');
@@ -43,14 +43,7 @@ function listColors() {
 }
 
 function toFormats($value: Color) {
-  const { alpha = 1 } = $value;
-  const opacity =
-    alpha < 1
-      ? Math.round(alpha * 255)
-          .toString(16)
-          .padStart(2, '0')
-      : '';
-  return { oklch: toCss({ name: '', $type: 'color', $value }), hex: toHex($value) + opacity };
+  return { oklch: toCss({ name: '', $type: 'color', $value }), hex: toHex($value) };
 }
 
 /** A brand file has one rule for each token, named after it: `.color-accent{fill:…}`. */
@@ -64,8 +57,9 @@ function withTokenColors(svg: string): string {
   });
 }
 
-function toHex({ components: [l = 0, c = 0, h = 0] }: Color): string {
-  return formatHex(toSrgb({ mode: 'oklch', l, c, h }));
+function toHex({ components: [l = 0, c = 0, h = 0], alpha = 1 }: Color): string {
+  const color = toSrgb({ mode: 'oklch', l, c, h, alpha });
+  return alpha < 1 ? formatHex8(color) : formatHex(color);
 }
 
 if (import.meta.main) {

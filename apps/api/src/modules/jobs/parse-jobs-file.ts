@@ -24,12 +24,7 @@ const optional = z.string().default('');
 const lines = z
   .union([z.string(), z.array(z.string()).transform((list) => list.join('\n'))])
   .default('')
-  .transform((text) =>
-    text
-      .trim()
-      .split(/\r\n|\r|\n/)
-      .join('\r\n'),
-  );
+  .transform((text) => text.trim().replaceAll(/\r\n?|\n/g, '\r\n'));
 
 /** Without INR, which the sites write before it; a range with a dash stays on one line. */
 const salary = optional
@@ -76,7 +71,7 @@ const jobSchema = z.strictObject({
     .optional(),
 });
 
-/** The columns that a CSV file may have, in the order in which the README lists them. */
+/** The columns that a CSV file may have, in the order of an export. */
 export const jobColumns = Object.keys(jobSchema.shape) as (keyof NewJob)[];
 
 /**
