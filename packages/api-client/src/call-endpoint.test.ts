@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { csrfTokenResponseSchema, endpoints } from '@kestrova/api-contract';
 import * as z from 'zod/mini';
+import type { ApiClient } from './api-client.tsx';
 import { ApiError } from './api-error.ts';
 import { callEndpoint, postWithToken } from './call-endpoint.ts';
 import { createFakeServer } from './testing.ts';
@@ -9,9 +10,7 @@ import { createRecordingClient } from './testing/recording-client.ts';
 
 const NOTHING_LOST = /Nothing you entered is lost, please try again\./;
 
-const getList = (
-  ...[client, input]: [Parameters<typeof callEndpoint>[0], { signal?: AbortSignal }?]
-) =>
+const getList = (client: ApiClient, input?: { signal: AbortSignal }) =>
   callEndpoint(client, endpoints.getAllJobs, z.array(z.unknown()), input).catch(
     (error: unknown) => error,
   );

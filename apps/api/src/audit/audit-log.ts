@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import type { Queries } from '../database/open-database.ts';
 import type { AuditEntryRow } from '../database/schema.ts';
 
-/** Records who read or removed how many personal records, by which command; never whose. */
+/** Saves who ran which command, and how many personal records it read or removed; never whose. */
 export async function saveAuditEntry(
   queries: Queries,
   act: Pick<AuditEntryRow, 'operator' | 'command' | 'records'>,

@@ -11,7 +11,7 @@ export type MailServerMode =
   | 'rejecting'
   /** Accepts the email and closes the connection instead of replying. */
   | 'cutting'
-  /** Greets and then does not reply. */
+  /** Never replies to recipients. */
   | 'silent'
   /** Replies to recipients only once its mode changes. */
   | 'holding'

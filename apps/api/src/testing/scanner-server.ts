@@ -3,22 +3,22 @@ import { startTcpServer } from './tcp-server.ts';
 
 /** How a scanner behaves once its moment has come. */
 const failures = ['reset', 'close', 'silent', 'size limit', 'half a reply'] as const;
-type ScannerBehaviour = 'clean' | 'infected' | (typeof failures)[number];
+type ScannerBehavior = 'clean' | 'infected' | (typeof failures)[number];
 
 const moments = ['at connect', 'mid-stream', 'after the stream'] as const;
 
 interface ScannerMode {
-  behaviour: ScannerBehaviour;
+  behavior: ScannerBehavior;
   moment: (typeof moments)[number];
 }
 
 /** Every way in which a scanner gives no verdict. */
 export const scannerFaults = moments.flatMap((moment) =>
-  failures.map((behaviour): ScannerMode => ({ behaviour, moment })),
+  failures.map((behavior): ScannerMode => ({ behavior, moment })),
 );
 
 const midStream = 70_000;
-const defaultMode: ScannerMode = { behaviour: 'clean', moment: 'after the stream' };
+const defaultMode: ScannerMode = { behavior: 'clean', moment: 'after the stream' };
 
 /** A scanner with clamd's INSTREAM protocol; its mode sets its faults. */
 export async function startScannerServer(...first: readonly ScannerMode[]) {
@@ -42,13 +42,13 @@ export async function startScannerServer(...first: readonly ScannerMode[]) {
 
 function serveConnection(
   socket: Socket,
-  { behaviour, moment }: ScannerMode,
+  { behavior, moment }: ScannerMode,
   onReceived: (size: number) => void,
 ): void {
   if (moment === 'at connect') {
     // What arrives is still read, as by a scanner whose reply comes early.
     socket.resume();
-    act(socket, behaviour);
+    act(socket, behavior);
     return;
   }
   let bytes = Buffer.alloc(0);
@@ -60,7 +60,7 @@ function serveConnection(
     const isDue = moment === 'mid-stream' ? bytes.length > midStream : size !== undefined;
     if (hasActed || !isDue) return;
     hasActed = true;
-    act(socket, behaviour);
+    act(socket, behavior);
   });
 }
 
@@ -77,16 +77,16 @@ function readStream(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-const replies: Partial<Record<ScannerBehaviour, string>> = {
+const replies: Partial<Record<ScannerBehavior, string>> = {
   clean: 'stream: OK\0',
   infected: 'stream: Eicar-Test-Signature FOUND\0',
   'size limit': 'INSTREAM size limit exceeded. ERROR\0',
   'half a reply': 'stream: O',
 };
 
-function act(socket: Socket, behaviour: ScannerBehaviour): void {
-  const reply = replies[behaviour];
+function act(socket: Socket, behavior: ScannerBehavior): void {
+  const reply = replies[behavior];
   if (reply !== undefined) socket.end(reply);
-  else if (behaviour === 'reset') socket.resetAndDestroy();
-  else if (behaviour === 'close') socket.end();
+  else if (behavior === 'reset') socket.resetAndDestroy();
+  else if (behavior === 'close') socket.end();
 }

@@ -18,17 +18,17 @@ test('sends the whole file and returns the verdict', { tags: ['ASVS-5.4.3'] }, a
   await using scanner = await startScannerServer();
   expect(await createClamdScan(scanner.url)(path)).toBe(true);
   expect(scanner.received).toEqual([content.length]);
-  scanner.setModes({ behaviour: 'infected', moment: 'after the stream' });
+  scanner.setModes({ behavior: 'infected', moment: 'after the stream' });
   expect(await createClamdScan(scanner.url)(path)).toBe(false);
 });
 
 test('accepts a verdict before the end of the file', async () => {
-  await using scanner = await startScannerServer({ behaviour: 'infected', moment: 'mid-stream' });
+  await using scanner = await startScannerServer({ behavior: 'infected', moment: 'mid-stream' });
   expect(await createClamdScan(scanner.url)(path)).toBe(false);
 });
 
 test.each(scannerFaults)(
-  'rejects the file and leaves nothing open if a scanner fails $moment ($behaviour)',
+  'rejects the file and leaves nothing open if a scanner fails $moment ($behavior)',
   async (fault) => {
     await using scanner = await startScannerServer(fault);
     await expect(createClamdScan(scanner.url, 500)(path)).rejects.toThrow(/cannot be checked/);
@@ -41,7 +41,7 @@ test(
   'rejects an infected file, and every file if the scanner fails',
   { tags: ['ASVS-5.4.3', 'ASVS-16.5.3'] },
   async () => {
-    const infected = { behaviour: 'infected', moment: 'after the stream' } as const;
+    const infected = { behavior: 'infected', moment: 'after the stream' } as const;
     const scanner = await openForTest(startScannerServer(infected));
     for (const [url, status] of [
       [scanner.url, 415],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PillList, TagList } from './tag-list.tsx';
 
 /**
- * Labelled boxes of facts.
+ * Labeled boxes of facts.
  *
  * **Use it** for the domain, platform, geography and services of a story, or the code and mode of a
  * job.

@@ -63,7 +63,7 @@ function readPrint(page: Page) {
       .filter((element) => !element.matches('[role=status]'));
     const isSeen = (element: HTMLElement) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // Every colour of the tokens is in oklch; anything else counts as pale.
+    // Every color of the tokens is in oklch; anything else counts as pale.
     const readLightness = (color: string) => Number(/^oklch\(([\d.]+)/.exec(color)?.[1] ?? 1);
     const describe = ({ outerHTML }: HTMLElement) => outerHTML.slice(0, 120);
     const shell = '#root > header :is(nav, summary), #root > footer nav';

@@ -15,8 +15,8 @@ import { createResult, type Result } from '../report.ts';
 const conversation = 1200;
 
 /**
- * The database's connection is reset at every sixth byte of what it sends for a submission, whose retry
- * with the same key must find one record.
+ * Resets the database's connection at every sixth byte that it sends for a submission. A retry with the
+ * same key must find one record.
  */
 export async function disturbDatabaseConnection(options: RunOptions): Promise<Result> {
   const { DATABASE_URL: url = '' } = await options.createDatabase('postgres');
@@ -48,7 +48,6 @@ export async function disturbDatabaseConnection(options: RunOptions): Promise<Re
     ledger.set(request.email, undefined);
   }
   const { broken } = await auditLedger(place, ledger);
-  proxy.setFault();
   const leftovers = await findLeftovers(run, before);
   const code = await server.end('SIGTERM');
   return createResult(`${tally(statuses)}, slowest ${slowest} ms; exit ${code}`, {

@@ -87,9 +87,8 @@ export const parts: Readonly<Record<string, StartPart>> = {
       message: 200,
       faults: scannerFaults.length,
       settings: { CLAMD_URL: scanner.url },
-      begin: () =>
-        scanner.setModes(...scannerFaults, { behaviour: 'silent', moment: 'at connect' }),
-      end: () => scanner.setModes({ behaviour: 'clean', moment: 'after the stream' }),
+      begin: () => scanner.setModes(...scannerFaults, { behavior: 'silent', moment: 'at connect' }),
+      end: () => scanner.setModes({ behavior: 'clean', moment: 'after the stream' }),
     };
   },
 };
