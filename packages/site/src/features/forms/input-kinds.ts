@@ -75,6 +75,7 @@ function removeSeparators({ target: input, nativeEvent }: ChangeEvent<HTMLInputE
 
 /** How many characters two texts have in common from their start. */
 function countCommonStart(one: string, other: string): number {
-  const differs = Array.from(other).findIndex((character, place) => character !== one[place]);
-  return differs < 0 ? one.length : differs;
+  let count = 0;
+  while (count < one.length && one[count] === other[count]) count += 1;
+  return count;
 }

@@ -76,4 +76,7 @@ test('keeps the separators of a typed phone number, also around a pasted part', 
   expect(phone.selectionEnd).toBe(12);
   await user.tab();
   expect(phone.value).toBe('(202) 555014-3');
+  await user.clear(phone);
+  await user.type(phone, '📞 2-0');
+  expect(phone.value).toBe('📞 2-0');
 });
