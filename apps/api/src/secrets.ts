@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Creates a secret of 256 random bits, as base64url. */
 export function createSecret(): string {
@@ -7,7 +7,7 @@ export function createSecret(): string {
 
 /** What is stored of a secret. It is too random to be guessed, so it needs neither salt nor stretching. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }
 
 /** Compares in constant time. */

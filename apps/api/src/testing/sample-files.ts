@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { utils, write } from 'cfb';
 import { zipSync } from 'fflate';
 import type { ActiveContent, RejectionReason } from '../uploads/validate/upload-rules.ts';
@@ -170,5 +170,5 @@ export function createCv(name = 'cv.pdf', size = 1000): File {
 }
 
 export function sha256(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import {
   createApplicationRow,
   openOwnApplication,
@@ -17,7 +17,7 @@ export async function createApplicants(place: TestPlace, count: number) {
   const addresses = (name: string) =>
     Array.from({ length: count }, (_, at) => `${name}.${at}@example.com`);
   const [toWithdraw, toErase] = [addresses('mira'), addresses('esra')];
-  const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+  const digest = (text: string) => hash('sha256', text, 'base64url');
   const secretOf = (email: string) => digest(email);
   {
     // Closed before the kills: with a second connection the server would not need its recovery.
@@ -37,8 +37,8 @@ export async function createApplicants(place: TestPlace, count: number) {
   };
   const requestLinks: Visits[string] = (visitor, ledger) => {
     // Contact requests have no file.
-    const isNew = ([email, hash]: [string, string | undefined]) =>
-      hash !== undefined && !tries.has(email);
+    const isNew = ([email, sha256]: [string, string | undefined]) =>
+      sha256 !== undefined && !tries.has(email);
     const email = [...ledger].findLast(isNew)?.[0] ?? 'nobody@example.com';
     return {
       send() {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { Confirmed, EmailRow } from '../../database/schema.ts';
@@ -38,7 +38,7 @@ export async function isSurplus(
  */
 export function createSenderId(client: string, recipient: string): string {
   const sender = `${client} ${recipient.trim().toLowerCase()}`;
-  return createHash('sha256').update(sender).digest('hex').slice(0, 4);
+  return hash('sha256', sender).slice(0, 4);
 }
 
 export type LimitedEmail = Pick<EmailRow, 'id' | 'recipient' | 'confirms' | 'sender' | 'createdAt'>;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -112,7 +112,7 @@ function createJobCache(queries: Queries, reportFailure: (error: unknown) => voi
 
 function createResponse(value: unknown): CachedResponse {
   const body = Buffer.from(JSON.stringify(value));
-  const digest = createHash('sha256').update(body).digest('base64url');
+  const digest = hash('sha256', body, 'base64url');
   return { body, etag: `"${digest.slice(0, 27)}"` };
 }
 
