@@ -20,8 +20,8 @@ interface Docgen {
   components: Record<string, { argTypes?: Record<string, Property> }>;
 }
 
-interface PreviewWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
 let address: string;
@@ -76,12 +76,11 @@ test('opens every page of the docs at its top, before its frames play', async ()
   // In one tab, which then has the code of all stories.
   for (const theme of ['light', 'both']) {
     await tab.evaluate((chosen) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
-      channel.emit('updateGlobals', { globals: { theme: chosen } });
+      __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: chosen } });
     }, theme);
     for (const { id, title } of docs) {
       await tab.evaluate(async (storyId) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as PreviewWindow;
+        const channel = __STORYBOOK_ADDONS_CHANNEL__;
         const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
         channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
         await rendered;
