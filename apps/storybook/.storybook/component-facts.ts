@@ -73,7 +73,7 @@ for (const path of globSync('../src/site/*.stories.tsx', { cwd: import.meta.dirn
   }
 }
 
-/** What the stories tagged `keyboard` say of it. */
+/** What the comments of a component's stories tagged `keyboard` say. */
 function describeKeyboard(code: string, title: string): string {
   const stories = code.matchAll(
     /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const (\w+).*\n  tags: \[.*'keyboard'/g,

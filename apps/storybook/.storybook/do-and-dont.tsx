@@ -1,6 +1,6 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 
-/** The parts, the right and the wrong use of components, by the names of the files. */
+/** The parts and the right and wrong uses of each component, by the name of their file. */
 const examples = import.meta.glob<ComponentType<{ components: typeof components }>>(
   '../src/do-and-dont/*.mdx',
   { eager: true, import: 'default' },

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { DocgenMiddleware } from 'storybook/internal/types';
 
-/** What the controls of types without one of their own would need; Storybook would ask for JSON. */
+/** The controls of types for which Storybook would ask for JSON. */
 const controls: Record<string, object | false> = {
   ReactNode: { type: 'text' },
   IconNode: false,

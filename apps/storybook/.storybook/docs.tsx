@@ -39,7 +39,7 @@ export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
   frameStories(props.context, buildArgsParam({}, { ...globals, ...UNCHECKED }));
   useLayoutEffect(() => showTheme(theme), [theme]);
   useEffect(() => {
-    // In the address, the choices of the toolbar follow a heading that the search has found.
+    // The address has the heading that the search has found, then the choices of the toolbar.
     const [heading] = (frameElement?.ownerDocument.location.hash ?? '').slice(1).split('&');
     if (heading) document.getElementById(heading)?.scrollIntoView();
   });

@@ -35,7 +35,7 @@ test.each([
   [400, '{"exceptionMsg":42}', 'client-error', NOTHING_LOST],
   [200, '<html>Welcome to our Wi-Fi</html>', 'unreadable', NOTHING_LOST],
   [200, '{"jobId":1}', 'unreadable', NOTHING_LOST],
-])('status %i with %s', async (status, body, kind, message) => {
+])('reports a response %i with %s', async (status, body, kind, message) => {
   const error = await getList(createRecordingClient({ status, body }).client);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ kind, status, message: expect.stringMatching(message) });

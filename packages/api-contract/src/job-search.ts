@@ -88,7 +88,7 @@ function splitKeywords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The words of a field and each two neighbors as one, so that 'fullstack' finds 'full-stack'. */
+/** The words of a field, and each pair of neighbors as one, so that 'fullstack' finds 'full-stack'. */
 function splitField(text: string): string[] {
   return [...splitText(text), ...joinNeighbors(splitKeywords(text))];
 }

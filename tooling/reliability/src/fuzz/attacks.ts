@@ -40,7 +40,7 @@ type Send = (attacker: Attacker) => Promise<Response | number>;
 export interface Attack {
   kind: string;
   send: Send;
-  /** The status if a harmful request was accepted, or a harmless one rejected. */
+  /** Whether a harmful request was accepted, or a harmless one rejected. */
   isWrong: (status: number) => boolean;
 }
 

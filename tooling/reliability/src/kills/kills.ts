@@ -62,7 +62,7 @@ export async function killUnderLoad(
     ({ server } = await startServerRun(place));
   }
   await load.stop();
-  const isTold = async () => {
+  const areAllEmailed = async () => {
     await using database = place.openDatabase();
     const query = database.queries
       .selectFrom('outbox_emails')
@@ -71,7 +71,7 @@ export async function killUnderLoad(
     return (await query.execute()).length >= subscribers;
   };
   // The report lists subscribers without an email.
-  await until(isTold, 120_000).catch(() => undefined);
+  await until(areAllEmailed, 120_000).catch(() => undefined);
   // An email that a kill interrupted is sent again into the same file, which its Message-ID names.
   const listReceived = () =>
     readdirSync(config.mail.dir)
