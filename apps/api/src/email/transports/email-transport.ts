@@ -151,7 +151,7 @@ export function createMailMessage(
     attachments: files.map(({ filename, contentType, path }) => ({
       filename,
       contentType,
-      content: readLater(path),
+      content: readLater(() => createReadStream(path)),
     })),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -166,10 +166,10 @@ function listUnsubscribe(url: string) {
   };
 }
 
-/** Opens the file when it is read, which may never happen. */
-function readLater(path: string): Readable {
+/** A stream that opens another one when it is read, which may never happen. */
+export function readLater(open: () => Readable | Promise<Readable>): Readable {
   async function* read(): AsyncGenerator<Buffer> {
-    yield* createReadStream(path);
+    yield* await open();
   }
   return Readable.from(read(), { objectMode: false });
 }

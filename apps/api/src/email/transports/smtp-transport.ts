@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { createTransport, type MailMessage } from 'nodemailer';
 import { z } from 'zod';
 import { minute } from '../../time.ts';
@@ -6,6 +5,7 @@ import type { StoredEmail } from '../outbox/outbox-repository.ts';
 import {
   createMailMessage,
   MailError,
+  readLater,
   type AttachedFile,
   type EmailTransport,
 } from './email-transport.ts';
@@ -103,11 +103,7 @@ function declareSize(
 /** nodemailer reads the content once the mail server has accepted DATA. */
 function holdContent(message: MailMessage['message'], begin: () => Promise<void>): void {
   const open = message.createReadStream.bind(message);
-  async function* read() {
-    await begin();
-    yield* open();
-  }
-  message.createReadStream = () => Readable.from(read(), { objectMode: false });
+  message.createReadStream = () => readLater(() => begin().then(() => open()));
 }
 
 /** What nodemailer adds to an error. */
