@@ -3,12 +3,8 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import styles from './accordion.module.css';
 
-interface AccordionProps {
-  items: readonly { title: string; content: ReactNode }[];
-}
-
 /** Native `<details>`, one open at a time, initially the first. Works without JavaScript. */
-export function Accordion({ items }: AccordionProps) {
+export function Accordion({ items }: { items: readonly { title: string; content: ReactNode }[] }) {
   const group = useId();
   return (
     <div className={styles.accordion}>

@@ -24,12 +24,8 @@ export function TagList({ items }: TagListProps) {
   );
 }
 
-interface PillListProps {
-  items: readonly (string | undefined)[];
-}
-
 /** A wrapping row of short facts, such as a job's level and type; omits empty ones. */
-export function PillList({ items }: PillListProps) {
+export function PillList({ items }: { items: readonly (string | undefined)[] }) {
   return (
     <ul className={styles.pills}>
       {items.filter(Boolean).map((item) => (

@@ -6,12 +6,8 @@ import { formatOwnDay } from '../../sections/format-text.ts';
 import panel from '../../sections/panel.module.css';
 import styles from './application.module.css';
 
-interface ApplicationSummaryProps {
-  application: ReceivedOwnApplication;
-}
-
 /** The job, the reference and the files of an application, without fields that the server omits. */
-export function ApplicationSummary({ application }: ApplicationSummaryProps) {
+export function ApplicationSummary({ application }: { application: ReceivedOwnApplication }) {
   const { jobId, jobTitle, isJobOpen, files, receivedAt } = application;
   const facts = [
     { label: copy.facts.reference, value: application.reference },
