@@ -66,16 +66,13 @@ function readPrint(page: Page) {
     // Every color of the tokens is in oklch; anything else counts as pale.
     const readLightness = (color: string) => Number(/^oklch\(([\d.]+)/.exec(color)?.[1] ?? 1);
     const describe = ({ outerHTML }: HTMLElement) => outerHTML.slice(0, 120);
+    const titleOf = (text: Element) => text.closest('section')?.querySelector('h2')?.textContent;
     const shell = '#root > header :is(nav, summary), #root > footer nav';
     return {
       hidden: texts
         // Similar jobs and other stories are left out of a printed job or story.
         .filter((text) => !text.closest('section:has(button, h3 > a[href*="job-description"])'))
-        .filter(
-          (text) =>
-            text.closest('section')?.querySelector('h2')?.textContent !== 'More impact stories',
-        )
-        .filter((text) => !isSeen(text))
+        .filter((text) => titleOf(text) !== 'More impact stories' && !isSeen(text))
         .map(describe),
       pale: texts.filter((text) => readLightness(getComputedStyle(text).color) > 0.6).map(describe),
       controls: findAll(shell).filter(isSeen).map(describe),
