@@ -5,7 +5,7 @@ import { toOneLine } from './format-text.ts';
 export const sender = {
   name: brand.name,
   legalName: brand.legalName,
-  address: brand.address.join(', '),
+  address: brand.address,
 };
 
 /** The heading of a command, which the reader of a notice cannot run. */

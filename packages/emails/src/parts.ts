@@ -57,10 +57,18 @@ function factTable(facts: Readonly<Record<string, string>>): ReactElement {
   };
   const value = paint({ border: 'border' }, { ...cell, width: '100%' });
   const rows = Object.entries(facts).map(([name, text]) =>
-    h('tr', null, h('th', label, name), h('td', value, text)),
+    h('tr', null, h('th', label, name), h('td', value, ...wholeWords(text))),
   );
   const style = { width: '100%', margin: '8px 0 24px', borderSpacing: 0 };
   return h('table', { style }, h('tbody', null, ...rows));
+}
+
+/** Keeps a reference or a job code on one line. */
+function wholeWords(text: string): ReactNode[] {
+  const style = { display: 'inline-block' };
+  return text
+    .split(/(\S+-\S+)/)
+    .map((part, place) => (place % 2 === 1 ? h('span', { style }, part) : part));
 }
 
 /** Each line is marked, so that it cannot pass for ours. */

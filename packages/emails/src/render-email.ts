@@ -102,5 +102,5 @@ function brandName() {
 
 function signature() {
   const look = paint({ color: 'text-quiet' }, { lineHeight: 1.6 });
-  return h('div', look, sender.legalName, h('br'), sender.address);
+  return h('div', look, sender.legalName, ...sender.address.flatMap((line) => [h('br'), line]));
 }

@@ -14,7 +14,7 @@ const lineLength = 76;
 export function renderText({ heading, warning, intro, body }: EmailContent): string {
   const opening = [heading, warning, intro].flatMap((text) => (text ? [wrap(text)] : []));
   // The line by which mail programs recognize a signature (RFC 3676 4.3).
-  const signature = `-- \n${sender.legalName}\n${sender.address}\n`;
+  const signature = `-- \n${sender.legalName}\n${sender.address.join(', ')}\n`;
   return [...opening, ...body.flatMap(renderPart), signature].join('\n\n');
 }
 

@@ -25,15 +25,20 @@ export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
+interface FieldProblem {
+  fieldId: string;
+  message: string;
+}
+
 interface ErrorSummaryProps {
-  /** One per field, in the order of the form; nothing is shown while there are none. */
-  errors: readonly { fieldId: string; message: string }[];
+  /** One per field, in any order; nothing is shown while there are none. */
+  errors: readonly FieldProblem[];
   title: string;
   /** Number of attempts to send. The summary takes the focus each time it grows. */
   attempt: number;
 }
 
-/** The errors that stop a submit, above the form; takes the focus and links to each field. */
+/** The errors that stop a submit, in the order of their fields; takes the focus and links to each. */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -52,7 +57,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
         <span>{title}</span>
       </h2>
       <ul role="list">
-        {errors.map(({ fieldId, message }) => (
+        {errors.toSorted(compareFields).map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
@@ -68,4 +73,11 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+/** Orders errors as their fields follow each other in the form. */
+function compareFields(a: FieldProblem, b: FieldProblem): number {
+  const [first, second] = [a, b].map(({ fieldId }) => document.getElementById(fieldId));
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 }

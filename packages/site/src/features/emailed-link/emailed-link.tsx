@@ -113,7 +113,7 @@ function InvalidLink(props: { panel?: EmailedLinkPageCopy['notFound'] }) {
         kind="empty"
         title={panel.heading}
         actions={
-          <ButtonLink variant="secondary" href={findCareersPath()}>
+          <ButtonLink variant={sendLink ? 'quiet' : 'secondary'} href={findCareersPath()}>
             {toCareers}
           </ButtonLink>
         }

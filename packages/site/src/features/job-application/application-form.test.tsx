@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
-test('names every invalid field in order, and the missing CV', async () => {
+test('names every invalid field and the missing CV, in the order of the fields', async () => {
   const { user } = openForm();
   await user.type(field(/^First Name/), '3');
   await user.click(submit());
@@ -13,8 +13,8 @@ test('names every invalid field in order, and the missing CV', async () => {
     'Last name must not be empty.',
     'Email must not be empty.',
     'Phone number must not be empty',
-    'You must agree to the privacy policy before submitting.',
     'Upload CV must not be empty.',
+    'You must agree to the privacy policy before submitting.',
   ]);
 });
 

@@ -9,6 +9,7 @@ import { PrivacyPolicyLink } from '../forms/privacy-policy-link.tsx';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useFormEntries } from '../forms/use-form-entries.ts';
 import { useSubmissionForm } from '../forms/use-submission-form.ts';
+import styles from './application-dialog.module.css';
 
 interface ApplicationFormProps {
   job: ApplicationJob;
@@ -74,7 +75,9 @@ export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: Appli
       <ApplicationFileFields files={files} required />
       <TextArea {...field('coverLetterDescription')} />
       <Checkbox {...field('agreeEnable')} required />
-      <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>
+      <div className={styles.policy}>
+        <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>
+      </div>
       <Checkbox {...field('contactMeEnable')} />
     </SubmissionForm>
   );

@@ -35,30 +35,26 @@ export function AlertItem({ alert, isEnded, token, onEnded }: AlertItemProps) {
           {copy.ended}
         </p>
       ) : (
-        <>
-          <p className={styles.since}>{describeAge(alert)}</p>
-          {problem}
-          <div className={styles.actions}>
-            <Button
-              variant="secondary"
-              size="small"
-              loading={isPending}
-              // For screen readers, which may read the button without its row.
-              aria-label={[
-                copy.end,
-                title,
-                ...jobCriteria.flatMap((name) => alert[name] || []),
-              ].join(', ')}
-              onClick={() => void mutate({ token, alertId: alert.alertId })}
-            >
-              {copy.end}
-            </Button>
-            {country && (
-              <Link href={pathToJobs(alert, country, defaultJobCountry)}>{copy.see}</Link>
-            )}
-          </div>
-        </>
+        <p className={styles.since}>{describeAge(alert)}</p>
       )}
+      {problem}
+      <div className={styles.actions}>
+        {!isEnded && (
+          <Button
+            variant="secondary"
+            size="small"
+            loading={isPending}
+            // For screen readers, which may read the button without its row.
+            aria-label={[copy.end, title, ...jobCriteria.flatMap((name) => alert[name] || [])].join(
+              ', ',
+            )}
+            onClick={() => void mutate({ token, alertId: alert.alertId })}
+          >
+            {copy.end}
+          </Button>
+        )}
+        {country && <Link href={pathToJobs(alert, country, defaultJobCountry)}>{copy.see}</Link>}
+      </div>
     </li>
   );
 }

@@ -63,6 +63,7 @@ test('ends an alert by one press, and focuses the message', async () => {
   await waitFor(() => expect(document.activeElement).toBe(end));
   const [first, ended, third] = await rows();
   expect(within(ended!).queryByRole('button')).toBeNull();
+  expect(within(ended!).getByRole('link', { name: 'See these jobs now' })).toBeDefined();
   for (const row of [first!, third!]) expect(within(row).getByRole('button')).toBeDefined();
 });
 

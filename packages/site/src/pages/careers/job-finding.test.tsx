@@ -114,7 +114,7 @@ test('names the one choice to remove if nothing matches', async () => {
   });
   expect(await screen.findByText('0 of 60 open positions in the USA')).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Without/ })).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: "Without 'Underwater' there are 4" }));
+  await user.click(screen.getByRole('button', { name: 'Without “Underwater” there are 4' }));
   expect(heading.isConnected).toBe(false);
   expect(address()).toBe('?q=tester&level=Senior');
   expect(document.activeElement?.textContent).toMatch(/^Tester/);

@@ -28,7 +28,7 @@ export function formatCount({ total, chosen, country }: JobCount): string {
   return chosen === undefined ? positions : `${chosen.toLocaleString(locale)} of ${positions}`;
 }
 
-/** How many jobs there are without a criterion: "Without 'Remote' there are 3". */
+/** How many jobs there are without a criterion: 'Without “Remote” there are 3'. */
 export function formatCountWithout(criterion: string, count: number): string {
-  return `Without '${criterion}' there ${count === 1 ? 'is' : 'are'} ${count}`;
+  return `Without “${criterion}” there ${count === 1 ? 'is' : 'are'} ${count}`;
 }

@@ -21,6 +21,7 @@ import { toApplicationJob } from '../../features/job-application/stored-job.ts';
 import type { JobApplication } from '../../features/job-application/use-job-application.tsx';
 import { JOBS_AT_A_TIME } from '../../features/jobs/job-choice.ts';
 import { AsyncContent, RetryNotice } from '../../lib/async-content.tsx';
+import { Facts } from '../../sections/facts.tsx';
 import { formatPosted } from './job-labels.ts';
 import { NoMatch } from './job-list-controls.tsx';
 import type { JobOpeningsState } from './use-job-openings.ts';
@@ -124,11 +125,7 @@ const JobListItem = memo(function JobListItem(props: JobListItemProps) {
           <h3 className={styles.title}>
             <Anchor href={path}>{job.jobTitle}</Anchor>
           </h3>
-          <ul className={styles.facts}>
-            {[job.jobLocation, experience, posted].filter(Boolean).map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
+          <Facts items={[job.jobLocation, experience, posted]} small />
           {job.jobInfo && <p className={styles.text}>{job.jobInfo}</p>}
         </div>
         <div className={styles.aside}>

@@ -1,7 +1,7 @@
 import { contactFormCopy, type Closing } from '@kestrova/content';
 import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { classNames, Icon } from '@kestrova/design-system';
-import { CircleCheck } from 'lucide';
+import { ChevronDown, CircleCheck } from 'lucide';
 import { useState } from 'react';
 import type { Accepted } from '../../features/forms/use-submission-form.ts';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
@@ -80,7 +80,10 @@ function ContactReceipt({ accepted, closing }: ContactReceiptProps) {
         </div>
       </dl>
       <details className={styles.sent}>
-        <summary>{receipt.sent}</summary>
+        <summary>
+          {receipt.sent}
+          <Icon node={ChevronDown} />
+        </summary>
         <dl>
           {Object.entries(fields).map(([name, { label }]) => (
             <div key={name}>

@@ -1,9 +1,9 @@
 import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
 import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { TagList } from '@kestrova/design-system';
-import { Fragment } from 'react';
 import { formatPay } from '../../features/jobs/list-job-sections.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Facts } from '../../sections/facts.tsx';
 import styles from './job-description.module.css';
 
 interface JobMetaProps {
@@ -21,7 +21,6 @@ export function JobMeta({ job, details }: JobMetaProps) {
   const date = useLocalDate(job.createdDate);
   const years = job.experince;
   const experience = years === undefined ? '' : `${years} ${labels.experience}`;
-  const line = [experience, date && `${labels.posted} ${date}`];
   const facts = [
     { label: labels.jobLocation, value: job.jobLocation },
     { label: labels.jobMode, value: job.jobMode },
@@ -31,14 +30,7 @@ export function JobMeta({ job, details }: JobMetaProps) {
   ];
   return (
     <>
-      <p className={styles.line}>
-        {line.filter(Boolean).map((part, place) => (
-          <Fragment key={part}>
-            {place > 0 && ' · '}
-            <span>{part}</span>
-          </Fragment>
-        ))}
-      </p>
+      <Facts items={[experience, date && `${labels.posted} ${date}`]} />
       <div className={styles.meta}>
         <TagList items={facts} />
       </div>

@@ -7,6 +7,7 @@ import { findSimilarJobs } from '../../features/jobs/similar-jobs.ts';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
 import { useRegion } from '../../lib/region.tsx';
+import { Facts } from '../../sections/facts.tsx';
 import styles from './similar-jobs.module.css';
 
 interface SimilarJobsProps {
@@ -25,9 +26,7 @@ export function SimilarJobs({ title, jobs }: SimilarJobsProps) {
             <h3 className={styles.title}>
               <Link href={pathTo('job-description', jobId)}>{jobTitle}</Link>
             </h3>
-            <p className={styles.facts}>
-              {[jobLocation, jobMode, jobType].filter(Boolean).join(' · ')}
-            </p>
+            <Facts items={[jobLocation, jobMode, jobType]} small />
           </article>
         ))}
       </Grid>

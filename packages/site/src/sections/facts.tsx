@@ -1,0 +1,19 @@
+import { classNames } from '@kestrova/design-system';
+import styles from './facts.module.css';
+
+interface FactsProps {
+  /** Those without a text are omitted. */
+  items: readonly (string | undefined)[];
+  small?: boolean;
+}
+
+/** Short facts beside each other, with a dot between two that share a line. */
+export function Facts({ items, small }: FactsProps) {
+  return (
+    <ul className={classNames(styles.facts, small && styles.small)}>
+      {items.filter(Boolean).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
