@@ -23,7 +23,7 @@ export const ThousandOpenings: Story = {
 export const NoMatch: Story = {
   args: { path: '/careers?level=Senior&mode=Underwater' },
   parameters: { fakeServer: 'many' },
-  play: shows('button', { name: "Without 'Underwater' there are 20" }),
+  play: shows('button', { name: 'Without “Underwater” there are 20' }),
 };
 
 export const Loading: Story = { tags: ['screenshot'], parameters: { fakeServer: 'pending' } };
