@@ -14,11 +14,12 @@ test('shows no button that needs a script', async ({ page }) => {
   await expect(page.locator(`main a[href$="subject=Application%20for%20${code}"]`)).toHaveCount(2);
 });
 
-test('links from an unknown URL to Home', async ({ page }) => {
+test('links from an unknown URL to Home, below the header of every page', async ({ page }) => {
   await page.goto('/nowhere');
   // Within `noscript`, which Playwright's own text matching omits.
   expect(await page.locator('body').innerText()).toContain('There is no page at this address');
-  await page.locator('noscript a[href="/home"]').click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' })).toBeVisible();
+  await page.locator('noscript main a[href="/home"]').click();
   await expect(page).toHaveURL(/\/home$/);
 });
 
