@@ -2,6 +2,7 @@
 require('./check-node.cjs');
 const { spawn } = require('node:child_process');
 const { readFileSync } = require('node:fs');
+const { constants } = require('node:os');
 
 // npm runs this in the root of the repository.
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -13,6 +14,7 @@ const pnpm = spawn('npx', ['--yes', packageManager, ...process.argv.slice(2)], {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => pnpm.kill(signal));
 }
-pnpm.on('exit', (code) => {
-  process.exitCode = code ?? 1;
+// A signal ends a program with 128 and its number, as shells report it: 130 after Ctrl-C.
+pnpm.on('exit', (code, signal) => {
+  process.exitCode = code ?? 128 + constants.signals[signal];
 });
