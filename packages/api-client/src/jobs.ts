@@ -58,7 +58,9 @@ export function useJobs(
 /** Returns a function that reloads the shown jobs and lists now, others before they are shown. */
 export function useReloadJobs(): () => void {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries();
+  return () => {
+    for (const key of [JOB_LISTS, 'job']) void queryClient.invalidateQueries({ queryKey: [key] });
+  };
 }
 
 /** One job, cached while the document lives; `summary` is its entry in a cached list, if any. */
