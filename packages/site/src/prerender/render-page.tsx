@@ -3,11 +3,10 @@ import type { Region, RegionCode } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { PageTableProvider, preloadPage } from '../router/page-table.tsx';
+import { preloadPage } from '../router/page-table.tsx';
 import { sitePages } from '../routes.tsx';
 import type { PrerenderedData } from '../lib/prerendered-data.ts';
-import { RegionProvider } from '../lib/region.tsx';
-import { App, SiteLayout } from '../shell/app.tsx';
+import { App } from '../shell/app.tsx';
 import { NotFoundSection } from '../sections/not-found-section.tsx';
 import type { PageFiles } from './build-manifest.ts';
 import { htmlDocument } from './html-document.tsx';
@@ -52,14 +51,10 @@ export function renderMissingPage(region: Region, files: PageFiles): string {
     startNow: true,
   };
   const withoutScript = renderToStaticMarkup(
-    <StaticRouter location="/">
-      <RegionProvider code={region.code}>
-        <PageTableProvider value={sitePages}>
-          <SiteLayout>
-            <NotFoundSection copy={notFoundCopy} />
-          </SiteLayout>
-        </PageTableProvider>
-      </RegionProvider>
+    <StaticRouter location={page.path}>
+      <App region={region.code}>
+        <NotFoundSection copy={notFoundCopy} />
+      </App>
     </StaticRouter>,
   );
   return htmlDocument({ region, page, files, css: files.css, body: '', withoutScript });

@@ -22,16 +22,18 @@ interface AppProps {
   data?: PrerenderedData | undefined;
   /** Called once the page is hydrated. */
   onReady?: (() => void) | undefined;
+  /** Replaces the page of the address. */
+  children?: ReactNode;
 }
 
 /** The site of one region. Render it inside the router of the browser or of the build. */
-export function App({ region, data, onReady }: AppProps) {
+export function App({ region, data, onReady, children = <CurrentPage /> }: AppProps) {
   return (
     <RegionProvider code={region}>
       <PageTableProvider value={sitePages}>
         <PrerenderedDataProvider value={data}>
           <SiteLayout>
-            <CurrentPage />
+            {children}
             {onReady && <ReadySignal onReady={onReady} />}
           </SiteLayout>
         </PrerenderedDataProvider>
