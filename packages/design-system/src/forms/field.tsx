@@ -128,14 +128,17 @@ export function Select({ label, hint, error, id, required, options, ...select }:
 type CheckboxProps = Omit<FieldProps, 'hint'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'required' | 'type'>;
 
-/** A yes or no, such as an agreement; its label may contain a link. */
-export function Checkbox({ label, error, id, required, ...input }: CheckboxProps) {
+/** A yes or no, such as an agreement, with a link to its text as `children` under the label. */
+export function Checkbox({ label, error, id, required, children, ...input }: CheckboxProps) {
   const field = useField({ id, error, required });
   return (
     <div className={styles.field}>
       <div className={styles.choice}>
         <input {...input} {...field.control} type="checkbox" className={styles.box} />
-        <label htmlFor={field.control.id}>{label}</label>
+        <div>
+          <label htmlFor={field.control.id}>{label}</label>
+          {children}
+        </div>
       </div>
       <FieldError id={field.errorId} error={error} />
     </div>

@@ -9,7 +9,6 @@ import { PrivacyPolicyLink } from '../forms/privacy-policy-link.tsx';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useFormEntries } from '../forms/use-form-entries.ts';
 import { useSubmissionForm } from '../forms/use-submission-form.ts';
-import styles from './application-dialog.module.css';
 
 interface ApplicationFormProps {
   job: ApplicationJob;
@@ -74,10 +73,9 @@ export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: Appli
       </FormRow>
       <ApplicationFileFields files={files} required />
       <TextArea {...field('coverLetterDescription')} />
-      <Checkbox {...field('agreeEnable')} required />
-      <div className={styles.policy}>
+      <Checkbox {...field('agreeEnable')} required>
         <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>
-      </div>
+      </Checkbox>
       <Checkbox {...field('contactMeEnable')} />
     </SubmissionForm>
   );
