@@ -3,24 +3,27 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const source = fileURLToPath(new URL('..', import.meta.url));
+const source = fileURLToPath(new URL('../../../packages/', import.meta.url));
 const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
 const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '');
 
-const site = '../../site/src';
-const modules = globSync(`{.,${site}}/**/*.module.css`, { cwd: source }).toSorted();
-const components = globSync('**/*.tsx', {
+/** The layer of each package's style sheets, by which pages can override components. */
+const layers = { 'design-system': 'components', site: 'sections' };
+const modules = Object.entries(layers).flatMap(([name, layer]) =>
+  globSync(`${name}/src/**/*.module.css`, { cwd: source })
+    .toSorted()
+    .map((path) => ({ path, layer })),
+);
+const components = globSync('design-system/src/**/*.tsx', {
   cwd: source,
   exclude: (path) => path.endsWith('.stories.tsx'),
 });
-const tokens = new Set(read('styles/tokens.css').match(/--[\w-]+(?=:)/g));
+const tokens = new Set(read('design-system/src/styles/tokens.css').match(/--[\w-]+(?=:)/g));
 
-describe.each(modules)('%s', (path) => {
+describe.each(modules)('$path', ({ path, layer }) => {
   const css = withoutComments(read(path));
 
-  const layer = path.startsWith(site) ? 'sections' : 'components';
-
-  it(`is in the layer ${layer}, so that pages can override components`, () => {
+  it(`is in the layer ${layer}`, () => {
     expect(css.trim()).toMatch(RegExp(`^@layer ${layer} \\{`));
   });
 
@@ -56,7 +59,7 @@ describe.each(modules)('%s', (path) => {
 });
 
 it('gives every stylesheet a unique name, since built class names contain it', () => {
-  const names = modules.map((path) => basename(path));
+  const names = modules.map(({ path }) => basename(path));
   expect(names).toEqual([...new Set(names)]);
 });
 
