@@ -19,7 +19,10 @@ import {
 import { readPerson, type Person } from './person-export/read-person.ts';
 import { CommandError, formatCell, type CommandLine } from './terminal.ts';
 
-/** @throws CommandError if it is not an address, such as a name: "Nothing is kept" would mislead. */
+/**
+ * Trims an email address.
+ * @throws CommandError if it is none, such as a name: "Nothing is kept" would mislead.
+ */
 function parseAddress(argument: string): string {
   const text = argument.trim();
   if (emailAddress.safeParse(text).data === text) return text;
@@ -86,8 +89,8 @@ async function assertEmptyFolder(folder: string): Promise<void> {
 
 /**
  * Writes what is kept about a person for people (`index.html`) and programs (`data.json`), with
- * their files, readable by their owner only. A partial export must not look complete, so its page is
- * called `index.html.part`.
+ * their files, readable by their owner only. The page is called `index.html.part` until everything is
+ * written, so a partial export does not look complete.
  */
 async function exportPerson(
   exportedFiles: FileExport,

@@ -5,8 +5,8 @@ import { hasBody } from './overload/idle-timeout.ts';
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
- * Rejects a compressed body (RFC 9110, 15.5.16). Also rejects a body on a method that takes none (RFC 9110, 9.3),
- * and closes the connection: a server in between may read such a body as another request.
+ * Rejects a body on a method that takes none (RFC 9110, 9.3), and closes the connection: a server in between may
+ * read such a body as another request. Also rejects a compressed body (RFC 9110, 15.5.16).
  */
 export const unexpectedBody = fastifyPlugin(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {

@@ -31,7 +31,7 @@ interface FieldProblem {
 }
 
 interface ErrorSummaryProps {
-  /** One per field, in any order; nothing is shown while there are none. */
+  /** At most one for each field. While there are none, nothing is shown. */
   errors: readonly FieldProblem[];
   title: string;
   /** Number of attempts to send. The summary takes the focus each time it grows. */
@@ -75,7 +75,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** Orders errors as their fields follow each other in the form. */
+/** Sorts errors by the place of their fields in the form. */
 function compareFields(a: FieldProblem, b: FieldProblem): number {
   const [first, second] = [a, b].map(({ fieldId }) => document.getElementById(fieldId));
   if (!first || !second) return 0;

@@ -47,8 +47,8 @@ export async function claimEmails(database: Database, count: number, lease: numb
 }
 
 /**
- * Selects due emails, in the order of their limit. If a clock was ahead, one is due too that is deferred for
- * longer than any pause or lease, or that was queued in the future and nobody is sending.
+ * Selects due emails, in the order of their limit. An email that was queued while a clock was ahead is due too: it
+ * is deferred for longer than any pause or lease, or was created in the future and nobody is sending it.
  */
 function selectDue(queries: Queries, now: Date, lease: number) {
   return queries
