@@ -27,13 +27,13 @@ interface AppProps {
 }
 
 /** The site of one region. Render it inside the router of the browser or of the build. */
-export function App({ region, data, onReady, children = <CurrentPage /> }: AppProps) {
+export function App({ region, data, onReady, children }: AppProps) {
   return (
     <RegionProvider code={region}>
       <PageTableProvider value={sitePages}>
         <PrerenderedDataProvider value={data}>
           <SiteLayout>
-            {children}
+            {children ?? <CurrentPage />}
             {onReady && <ReadySignal onReady={onReady} />}
           </SiteLayout>
         </PrerenderedDataProvider>
