@@ -63,12 +63,22 @@ export const proofSchema = texts.section.extend({
     .readonly(),
 });
 
-const offeringSchema = z.strictObject({
-  title: texts.heading,
-  text: texts.lead,
-  cards: texts.listOf(cardSchema, 3),
-  link: linkSchema,
-});
+/** The part of a service's page that Home and Our Services show. */
+const openingSchema = z.object({ screens: openingScreensSchema });
+
+/** Reads the first product screen of a service's page. @throws if there is no such page. */
+function readFirstScreen(servicePath: string) {
+  return readFile(`pages/${basename(servicePath)}`, openingSchema).screens[0];
+}
+
+const offeringSchema = z
+  .strictObject({
+    title: texts.heading,
+    text: texts.lead,
+    cards: texts.listOf(cardSchema, 3),
+    link: linkSchema,
+  })
+  .transform((offering) => ({ ...offering, screen: readFirstScreen(offering.link.to) }));
 
 export const homePageSchema = pageSchema.extend({
   hero: texts.section.extend({
@@ -94,16 +104,12 @@ const industrySchema = z.strictObject({
   text: texts.line,
 });
 
-/** The part of a service's page that Our Services shows. */
-const openingSchema = z.object({ screens: openingScreensSchema });
-
 /** A service with a figure of a story that proves it, and the first screen of its own page. */
 export const serviceCardSchema = linkCardSchema
   .extend(storyFigure)
   .transform(({ story, outcome, ...card }) => {
     const { result } = readStoryFigure({ story, outcome });
-    const { screens } = readFile(`pages/${basename(card.link.to)}`, openingSchema);
-    return { ...card, result, screen: screens[0] };
+    return { ...card, result, screen: readFirstScreen(card.link.to) };
   });
 
 export const servicesPageSchema = sheetPageSchema.extend({

@@ -48,13 +48,18 @@ export default function HomePage() {
         <CardSection section={commitment} fade rail />
         <Section tone="sunken" title={addNonBreakingSpaces(drives.heading)} lead={drives.text}>
           <Accordion
-            items={drives.offerings.map(({ title, text, cards, link }) => ({
+            items={drives.offerings.map(({ title, text, cards, link, screen }) => ({
               title,
               content: (
                 <div className={split.split}>
                   <Prose>
                     <p>{text}</p>
                     <ActionLink action={link} variant="secondary" />
+                    {screen && (
+                      <div className={styles.screen}>
+                        <Picture picture={{ ...screen, alt: '' }} />
+                      </div>
+                    )}
                   </Prose>
                   <CardRows cards={cards} headingLevel={4} />
                 </div>
