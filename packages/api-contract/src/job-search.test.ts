@@ -89,6 +89,17 @@ test.each([
   expect(compoundSearch.find(keywords).toSorted((one, other) => one - other)).toEqual(jobIds);
 });
 
+test.each(['react', 'React.js', 'ReactJS', 'react js'])(
+  'finds a JavaScript library by %j, whether or not the job writes its ending',
+  (keywords) => {
+    const spellings = ['React', 'React.js', 'reactjs', 'React JS', 'JS'].map((jobTitle, jobId) => ({
+      jobId,
+      jobTitle,
+    }));
+    expect(createJobSearch(spellings).find(keywords).toSorted()).toEqual([0, 1, 2, 3]);
+  },
+);
+
 test.each([
   ['full-stack', ['Full', 'stack']],
   ['python FULLSTACK', ['Fullstack']],

@@ -100,7 +100,10 @@ function toQuery(keywords: string, fuzzy: (word: string) => number): QueryCombin
   const pairs = joinNeighbors(words).map((pair) => ({ ...all, prefix: false, queries: [pair] }));
   const queries = words.map((word, place): QueryCombination => {
     const withNeighbor = pairs.slice(Math.max(0, place - 1), place + 1);
-    return { combineWith: 'OR', queries: [{ ...all, queries: [word], fuzzy }, ...withNeighbor] };
+    return {
+      combineWith: 'OR',
+      queries: [{ ...all, queries: [word], fuzzy: fuzzy(word) }, ...withNeighbor],
+    };
   });
   return { ...all, queries };
 }
@@ -122,11 +125,13 @@ function countLetters(term: string): number {
   return term.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 }
 
+/** A word without accents, case, and the ending that some people write: React.js is React. */
 function normalizeTerm(term: string): string {
   return term
     .normalize('NFD')
     .replaceAll(/[\p{M}()]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/(\w\w)\.?js$/, '$1');
 }
 
 /** The keywords that occur in some jobs, in the spelling of the jobs. */
