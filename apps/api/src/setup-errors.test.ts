@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from './database/migrate.ts';
@@ -17,6 +18,11 @@ writeFileSync(file, '');
 const damaged = join(place.config.dataDir, 'damaged');
 mkdirSync(damaged);
 writeFileSync(join(damaged, 'kestrova.sqlite'), 'junk');
+const early = join(place.config.dataDir, 'early');
+mkdirSync(early);
+new BetterSqlite(join(early, 'kestrova.sqlite')).exec(
+  `create table migrations (name text); insert into migrations values ('0001-the-tables')`,
+);
 const { port } = await openForTest(startTcpServer((socket) => socket.destroy()));
 const postgres = await createTestPlace('postgres');
 const missing = new URL(postgres.config.database.url ?? '');
@@ -47,6 +53,11 @@ test.each([
     'a damaged database',
     { DATA_DIR: damaged },
     'The file kestrova.sqlite in DATA_DIR is damaged, or is not a database. Check DATA_DIR, or restore a backup.',
+  ],
+  [
+    'a database of a version before 0.3.0',
+    { DATA_DIR: early },
+    'A version before 0.3.0 made this database, and no later one can use it. Nothing was changed. Use it with the version that made it, or set DATA_DIR or DATABASE_URL to a new place.',
   ],
   [
     'a port that is taken',

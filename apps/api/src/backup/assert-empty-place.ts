@@ -1,6 +1,7 @@
 import { opendir, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
+import { assertMigratable } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
 import { migrations } from '../database/migrations.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
@@ -68,8 +69,9 @@ async function findFile(folder: string, backup: string): Promise<string | undefi
   return undefined;
 }
 
-/** @throws BackupError if a later version of this program made the backup. */
+/** @throws if this version cannot use the database of the backup. */
 export function assertKnownMigrations(facts: BackupFacts): void {
+  assertMigratable(facts.migrations);
   const known = new Set(migrations.map(({ name }) => name));
   if (facts.migrations.every((name) => known.has(name))) return;
   const [ofBackup, ownLatest] = [facts.migrations, [...known]].map((names) =>

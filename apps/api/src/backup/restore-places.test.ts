@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '../database/migrations.ts';
 import { startBackupRun } from '../testing/backup-run.ts';
 import type { PlaceKind } from '../testing/place.ts';
+import { sha256 } from '../testing/sample-files.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 const otherKinds: readonly [PlaceKind, PlaceKind][] = [
@@ -74,4 +75,27 @@ test('rejects a backup of a later version, and names both versions', async () =>
     new RegExp(`9999-later.*up to ${latest}`),
   );
   expect(readdirSync(place.config.dataDir)).toEqual([]);
+});
+
+test('rejects a database and a backup of a version before 0.3.0', async () => {
+  const message = 'A version before 0.3.0 made this database';
+  const run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
+  const folder = await run.backUp();
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const facts = read('backup.json');
+  const early = facts.replace('0001-schema', '0001-the-tables');
+  const manifest = read('manifest.sha256').replace(
+    sha256(Buffer.from(facts)),
+    sha256(Buffer.from(early)),
+  );
+  writeFileSync(join(folder, 'backup.json'), early);
+  writeFileSync(join(folder, 'manifest.sha256'), manifest);
+  const place = await run.createEmptyPlace();
+  expect(await place.runForError('backup', 'restore', folder)).toContain(message);
+
+  const { queries } = run.server.services.database;
+  await sql`update migrations set name = '0001-the-tables' where name = '0001-schema'`.execute(
+    queries,
+  );
+  expect(await run.place.runForError('backup', 'create', run.newFolder())).toContain(message);
 });

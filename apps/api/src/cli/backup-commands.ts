@@ -6,6 +6,7 @@ import { createBackup } from '../backup/create-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { Task } from '../backup/task.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
+import { listMigrations } from '../database/migrate.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { findStoragePrefix, saveServerState } from '../database/server-state.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
@@ -52,6 +53,8 @@ async function create({ config, terminal, act }: BareContext, name: string): Pro
   // One connection holds the snapshot; the others read changes during the backup.
   await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeouts.backup);
   const { queries } = database;
+  // It throws if this version cannot read the database.
+  await listMigrations(queries);
   using store = await openStore(config.files, await findStoragePrefix(queries));
   const source = { config: config.database, database, store };
   const facts = await withAuditEntry(queries, act, async (countRecords) => {

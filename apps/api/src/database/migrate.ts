@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { SetupError } from '../config.ts';
-import { migrations, type Migration } from './migrations.ts';
-import type { Database } from './open-database.ts';
+import { initialSchema, migrations, type Migration } from './migrations.ts';
+import type { Database, Queries } from './open-database.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function migrate(database: Database, upTo: readonly Migration[] = m
   return database.queries.transaction().execute(async (transaction) => {
     // "create table if not exists" alone fails when two sessions run it at the same moment.
     await database.lock(transaction, 'migrations');
-    const applied = await listApplied(transaction);
+    const applied = await listMigrations(transaction);
     if (database.dialect === 'postgres') await lockTimeout.execute(transaction);
     const pending = upTo.filter((migration) => !applied.has(migration.name));
     for (const migration of pending) {
@@ -36,24 +36,31 @@ export async function migrate(database: Database, upTo: readonly Migration[] = m
 
 /** The applied migrations that this version does not have: a later version applied them. */
 export async function listLaterMigrations({ queries }: Database): Promise<string[]> {
-  const applied = await queries.transaction().execute(listApplied);
+  const applied = await listMigrations(queries);
   const known = new Set(migrations.map(({ name }) => name));
   return [...applied].filter((name) => !known.has(name));
 }
 
-async function listApplied(transaction: Transaction<Tables>): Promise<Set<string>> {
-  await transaction.schema
+/** The applied migrations. @throws SetupError if a version before `initialSchema` made the database. */
+export async function listMigrations(queries: Queries): Promise<Set<string>> {
+  await queries.schema
     .createTable('migrations')
     .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('appliedAt', 'text', (column) => column.notNull())
     .execute();
-  const rows = await transaction
-    .$extendTables<MigrationsTable>()
-    .selectFrom('migrations')
-    .select('name')
-    .execute();
-  return new Set(rows.map((row) => row.name));
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(queries);
+  const names = rows.map(({ name }) => name);
+  assertMigratable(names);
+  return new Set(names);
+}
+
+/** @throws SetupError if these are the migrations of a version before `initialSchema`. */
+export function assertMigratable(applied: readonly string[]): void {
+  if (applied.length === 0 || applied.includes(initialSchema.name)) return;
+  throw new SetupError(
+    'A version before 0.3.0 made this database, and no later one can use it. Nothing was changed. Use it with the version that made it, or set DATA_DIR or DATABASE_URL to a new place.',
+  );
 }
 
 const lockNotAvailable = '55P03';

@@ -10,7 +10,7 @@ export interface Migration {
   apply(transaction: Transaction<Tables>, dialect: Database['dialect']): Promise<void>;
 }
 
-const initialSchema: Migration = {
+export const initialSchema: Migration = {
   name: '0001-schema',
   async apply(transaction, dialect) {
     for (const statement of createInitialSchema(dialect)) {
