@@ -32,7 +32,8 @@ export function createApiClient({
         queries: {
           // An offline browser shows the error with its 'Try again' instead of waiting for the network.
           networkMode: 'always',
-          staleTime: 60_000,
+          // A time ahead of the visitor's clock is old, or the page would not reload its data until then.
+          staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? -Infinity : 60_000),
           retry: (failures, error) => failures < 1 && isTransient(error),
           retryDelay: 500,
         },

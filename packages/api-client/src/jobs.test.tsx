@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { getJobDetailsById, useJob, useJobs } from './jobs.ts';
 import { createFakeServer, fakeJobDetails, fakeJobs } from './testing.ts';
@@ -45,6 +45,20 @@ test('reloads a page that is newer than this clock', async () => {
   expect(result.current).toMatchObject({ data: initialData, readAt });
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.USA));
   expect(result.current.readAt).toBe(readAt);
+});
+
+test('reloads a list that was read while this clock was ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = createFakeServer();
+  const read = () => renderHook(() => useJobs('USA'), withinProvider(server.client));
+  vi.setSystemTime('2049-12-31');
+  const first = read();
+  await waitFor(() => expect(first.result.current.data).toEqual(fakeJobs.USA));
+  first.unmount();
+  vi.setSystemTime('2026-11-28');
+  read();
+  await waitFor(() => expect(server.requests).toHaveLength(2));
 });
 
 test('can reload a list that never arrives, and aborts the first attempt', async () => {

@@ -40,8 +40,6 @@ export function useServerState<Value>(options: ServerStateOptions<Value>): Serve
     queryFn: ({ signal }) => queryFn(client, signal),
     ...initial,
     ...(isPersonal && { gcTime: 0 }),
-    // A time ahead of the visitor's clock counts as old, or the page would never reload its data.
-    initialDataUpdatedAt: () => (initialReadAt > Date.now() ? 0 : initialReadAt),
   });
 
   async function reload() {

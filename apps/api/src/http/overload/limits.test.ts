@@ -9,6 +9,7 @@ import { startServerRun } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest, type Visitor } from '../../testing/visitor.ts';
+import { day, minute } from '../../time.ts';
 import { idleTimeout } from './idle-timeout.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -34,6 +35,16 @@ describe('limits', async () => {
     expect(await limited.json()).toEqual({
       exceptionMsg: expect.stringMatching(/wait a minute.+write to business@kestrova.example/),
     });
+  });
+
+  test('ends the rate limit after a minute, although the clock was set back by a year', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    vi.advanceTimersByTime(365 * day);
+    const send = () => server.visitor.sendContactRequest(createContactRequest());
+    while ((await send()).status !== 429);
+    vi.setSystemTime(Date.now() - 365 * day);
+    vi.advanceTimersByTime(minute);
+    expect((await send()).status).toBe(200);
   });
 
   test('does not limit reads', async () => {

@@ -8,10 +8,11 @@ import {
 } from '@kestrova/api-contract';
 import type { Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
-import type { JobAlertRow, Tables } from '../../database/schema.ts';
+import { daysToConfirm, type JobAlertRow, type Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { RecordNotFoundError } from '../../errors.ts';
+import { day, instantAfter } from '../../time.ts';
 import { refuse, succeed } from '../submission-response.ts';
 import { createAlertEmail } from './alert-emails.ts';
 import { deleteAlerts, findLatestRevision, listAlertsOf, saveAlert } from './alert-repository.ts';
@@ -45,13 +46,15 @@ export async function createJobAlert(
   siteOrigin: string,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
-  const { database, alertTokens } = services;
+  const { database, alertTokens, config } = services;
   const newAlert = createRow(request, alertTokens.createAddressId(request.email), siteOrigin);
   return withIdempotency(services, idempotentRequest, 'alert', async (transaction) => {
     // An alert that is requested twice at the same time is saved once.
     await database.lock(transaction, 'alertAddress', newAlert.addressId);
     const others = await listAlertsOf(transaction, newAlert.addressId);
-    const same = others.find((other) => isSameChoice(other, newAlert));
+    const same = others.find(
+      (other) => isSameChoice(other, newAlert) && !isExpired(other, config.retentionDays),
+    );
     // If the existing alert is about the same jobs, its links stay valid.
     const row = { ...newAlert, id: same?.id ?? newAlert.id };
     const alert = same?.confirmedAt ? same : await completeRow(transaction, row, others);
@@ -65,13 +68,17 @@ export async function createJobAlert(
 }
 
 /** Confirms the alert that the token was made for. A second time changes nothing. */
-export async function confirmJobAlert({ database, alertTokens }: AlertServices, token: string) {
+export async function confirmJobAlert(
+  { database, alertTokens, config }: AlertServices,
+  token: string,
+) {
   const { alertId, addressId } = verify(alertTokens, token);
   return database.commit(async (transaction) => {
     await database.lock(transaction, 'alertAddress', addressId);
     const alerts = await listAlertsOf(transaction, addressId);
     const alert = alerts.find(({ id }) => id === alertId);
-    if (alert === undefined) throw new RecordNotFoundError(messages.unknown);
+    if (alert === undefined || isExpired(alert, config.retentionDays))
+      throw new RecordNotFoundError(messages.unknown);
     const isFull = alerts.filter(({ confirmedAt }) => confirmedAt !== null).length >= maxAlerts;
     if (alert.confirmedAt !== null) return succeed(messages.alreadyOn);
     if (isFull) return refuse(messages.full);
@@ -158,6 +165,12 @@ function createRow(request: JobAlertRequest, addressId: string, siteOrigin: stri
     seenRevision: 0,
     lastSentAt: null,
   };
+}
+
+/** Whether an alert has ended by itself. The cleanup deletes it later, and not while that is withheld. */
+function isExpired({ receivedAt, confirmedAt }: JobAlertRow, retentionDays: number): boolean {
+  const days = confirmedAt === null ? daysToConfirm : retentionDays;
+  return receivedAt <= instantAfter(-days * day);
 }
 
 function isSameChoice(one: AlertChoice, other: AlertChoice): boolean {

@@ -10,6 +10,7 @@ import {
 import { startServerRun } from '../../testing/server-process.ts';
 import { createTestPlace } from '../../testing/test-server.ts';
 import { createAlertRequest, readResponse } from '../../testing/visitor.ts';
+import { day, hour, instantAfter } from '../../time.ts';
 
 const unknownToken = `${'0'.repeat(36)}.${'0'.repeat(22)}.${'0'.repeat(43)}`;
 
@@ -70,6 +71,27 @@ test('confirms only the alert that the email of the link described', async () =>
   await visitor.importJob({ jobInfo: 'We buy http evil.example.' });
   const { mail } = await visitor.waitForNews(request.email);
   expect(JSON.stringify(mail)).not.toContain('http://evil');
+});
+
+test('confirms nothing a week after the request, also before the cleanup', async () => {
+  const request = createAlertRequest();
+  const token = await visitor.askForToken(request);
+  await using database = operator.place.openDatabase();
+  const update = database.queries.updateTable('jobAlerts').where('email', '=', request.email);
+  await update.set({ receivedAt: instantAfter(-7 * day) }).execute();
+  expect((await visitor.confirm(token)).status).toBe(404);
+  await update.set({ receivedAt: instantAfter(hour - 7 * day) }).execute();
+  expect((await visitor.confirm(token)).status).toBe(200);
+});
+
+test('turns on a new alert for one that has expired, also before the cleanup', async () => {
+  const request = createAlertRequest();
+  await using database = operator.place.openDatabase();
+  const receivedAt = instantAfter(-365 * day);
+  await saveConfirmedAlerts(database.queries, [{ email: request.email, receivedAt }]);
+  expect((await visitor.confirm(await visitor.askForToken(request))).status).toBe(200);
+  const { alerts } = await visitor.readList(findToken((await visitor.mailTo(request.email))[0]));
+  expect(alerts).toMatchObject([{ isConfirmed: true }, { isConfirmed: true }]);
 });
 
 test('unsubscribes with a multipart form, and keeps unconfirmed alerts', async () => {

@@ -88,6 +88,16 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     expect(text.split('Release Tester')).toHaveLength(2);
   });
 
+  test('sends nothing for an alert older than the retention period, also before the cleanup', async () => {
+    const [kept] = await saveAlerts(
+      { receivedAt: instantAfter(hour - 365 * day) },
+      { receivedAt: instantAfter(-365 * day) },
+    );
+    await openJobs(createJob());
+    expect(await send()).toBe(1);
+    expect(await listEmails()).toMatchObject([{ recipient: kept?.email }]);
+  });
+
   test('lists at most 20 jobs, with a link to the others', async () => {
     await saveAlerts({ keywords: 'tester', level: 'Mid' });
     await openJobs(...Array.from({ length: 25 }, () => createJob()));

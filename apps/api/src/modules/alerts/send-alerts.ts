@@ -22,27 +22,28 @@ const batchSize = 25;
 export async function sendAlerts(services: SendingServices, signal: AbortSignal): Promise<number> {
   const { queries } = services.database;
   const revision = await findLatestRevision(queries);
+  const due = { revision, retentionDays: services.config.retentionDays };
   let finder: JobFinder | undefined;
   let after = '';
   let count = 0;
   while (!signal.aborted) {
-    const addressIds = await listDueAddresses(queries, revision, after);
+    const addressIds = await listDueAddresses(queries, due, after);
     after = addressIds.at(-1) ?? '';
     if (after === '') break;
     finder ??= await createJobFinder(queries, revision);
     await finder.lookUp(await listKeywords(queries, addressIds));
-    count += await sendBatch(services, finder, revision, addressIds);
+    count += await sendBatch(services, finder, due, addressIds);
     // Yield to pending requests.
     await nextTurn();
   }
   return count;
 }
 
-async function listDueAddresses(queries: Queries, revision: number, after: string) {
+async function listDueAddresses(queries: Queries, due: DueAlerts, after: string) {
   const rows = await queries
     .selectFrom('jobAlerts')
     .select('addressId')
-    .where((where) => isDue(where, revision))
+    .where((where) => isDue(where, due))
     .where('addressId', '>', after)
     .groupBy('addressId')
     .orderBy('addressId')
@@ -61,10 +62,21 @@ async function listKeywords(queries: Queries, addressIds: readonly string[]) {
     .execute();
 }
 
-/** Confirmed, outdated, and more than a day after the last email. */
-function isDue(where: ExpressionBuilder<Tables, 'jobAlerts'>, revision: number) {
+interface DueAlerts {
+  revision: number;
+  retentionDays: number;
+}
+
+/**
+ * Confirmed, outdated, and more than a day after the last email. The cleanup may not have deleted an expired one.
+ */
+function isDue(
+  where: ExpressionBuilder<Tables, 'jobAlerts'>,
+  { revision, retentionDays }: DueAlerts,
+) {
   return where.and([
     where('confirmedAt', 'is not', null),
+    where('receivedAt', '>', instantAfter(-retentionDays * day)),
     where('seenRevision', '<', revision),
     where.or([
       where('lastSentAt', 'is', null),
@@ -77,16 +89,16 @@ function isDue(where: ExpressionBuilder<Tables, 'jobAlerts'>, revision: number) 
 async function sendBatch(
   { database, alertTokens, config }: SendingServices,
   finder: JobFinder,
-  revision: number,
+  due: DueAlerts,
   addressIds: readonly string[],
 ): Promise<number> {
   const { from, careersTo } = config.mail;
   return database.commit(async (transaction) => {
     // Two instances that lock alerts of one address in turns would each send it an email.
     await database.lock(transaction, 'alerts');
-    const due = await claimAlerts(transaction, revision, addressIds);
+    const claimed = await claimAlerts(transaction, due, addressIds);
     const busy = await findBusyAddresses(transaction, addressIds);
-    const alerts = due.filter(({ addressId }) => !busy.has(addressId));
+    const alerts = claimed.filter(({ addressId }) => !busy.has(addressId));
     const matches = alerts
       .map((alert): AlertMatch => ({ alert, jobs: finder.find(alert) }))
       .filter(({ jobs }) => jobs.length > 0);
@@ -104,7 +116,7 @@ async function sendBatch(
     const update = transaction.updateTable('jobAlerts');
     const ids = alerts.map(({ id }) => id);
     if (ids.length > 0) {
-      await update.set({ seenRevision: revision }).where('id', 'in', ids).execute();
+      await update.set({ seenRevision: due.revision }).where('id', 'in', ids).execute();
     }
     if (byAddress.size > 0) {
       // For all alerts of the addresses, since each waits a day after any email.
@@ -118,14 +130,14 @@ async function sendBatch(
 /** The due alerts of these addresses; other changes of them wait for this transaction. */
 async function claimAlerts(
   transaction: Transaction<Tables>,
-  revision: number,
+  due: DueAlerts,
   addressIds: readonly string[],
 ): Promise<JobAlertRow[]> {
   return transaction
     .selectFrom('jobAlerts')
     .selectAll()
     .where('addressId', 'in', addressIds)
-    .where((where) => isDue(where, revision))
+    .where((where) => isDue(where, due))
     .orderBy('receivedAt')
     .orderBy('id')
     .forUpdate()
