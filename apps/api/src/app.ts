@@ -97,8 +97,8 @@ export async function createApp(dependencies: AppDependencies) {
     global: false,
     max: config.postsPerMinute,
     timeWindow: minute,
-    // A new key each minute: the plugin's window is one of the system clock, so a clock that was ahead and
-    // is set back would block visitors until it gets there again.
+    // Each minute has its own keys, since the plugin measures with the system clock: if that were set
+    // back, visitors would be blocked until it caught up.
     keyGenerator: ({ ip }) =>
       `${toClientNetwork(ip)} ${Math.floor((performance.now() - startedAt) / minute)}`,
     errorResponseBuilder: (request) => new HttpError(429, withEmail(request, statusMessage(429))),
