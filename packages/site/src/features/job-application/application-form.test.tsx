@@ -34,7 +34,7 @@ const CHOOSING = { tags: ['WCAG-2.5.7'] };
 test('clears a file of a wrong type or size at once, and shows its message', CHOOSING, async () => {
   const { user } = openForm();
   await user.upload(field(/^Upload Resume/), file('photo.png', 'image/png'));
-  expect(screen.getByText('Only PDF and DOC/DOCX files are allowed.')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe('Only PDF and DOC/DOCX files are allowed.');
   expect(screen.queryByText('photo.png')).toBeNull();
 
   await user.upload(field(/^Additional File/), file('long.pdf', 'application/pdf', 5_242_881));
