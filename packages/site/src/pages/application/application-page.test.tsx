@@ -46,7 +46,8 @@ test('shows a closed job without a link, and says that the application still cou
   openPage(fakeSecrets.bareApplication);
   expect(await screen.findByText(applicationPage.jobClosed)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Read the job description' })).toBeNull();
-  expect(screen.getByText(applicationPage.files.none)).toBeDefined();
+  const none = screen.getByText(applicationPage.files.none);
+  expect(none.parentElement?.querySelector('dl'), 'no empty list').toBeNull();
 });
 
 test('does not call a job closed if the server does not say so', () => {
