@@ -27,7 +27,7 @@ export function TagList({ items }: TagListProps) {
 /** A wrapping row of short facts, such as a job's level and type; omits empty ones. */
 export function PillList({ items }: { items: readonly (string | undefined)[] }) {
   return (
-    <ul className={styles.pills}>
+    <ul role="list" className={styles.pills}>
       {items.filter(Boolean).map((item) => (
         <li key={item}>
           <span className={styles.pill}>{item}</span>

@@ -14,7 +14,7 @@ export function Loading({ label, children }: LoadingProps) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {children}
+      <div aria-hidden="true">{children}</div>
     </div>
   );
 }
@@ -26,7 +26,7 @@ interface SkeletonProps {
 
 /** Reserves the space of loading content. Put `Loading` around several; it announces them. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
-  return <span className={classNames(styles.skeleton, styles[shape])} aria-hidden="true" />;
+  return <span className={classNames(styles.skeleton, styles[shape])} />;
 }
 
 /** Shows that a task is running; the text beside it says which. */

@@ -6,11 +6,14 @@ import styles from './field.module.css';
 
 type FieldFrameProps = FieldProps & {
   field: ReturnType<typeof useField>;
+  /** Whether an error is announced when it appears. */
+  isErrorAnnounced?: boolean;
   children: ReactNode;
 };
 
 /** A label, the control, a hint and an error: read in the order of the markup, the hint before the control. */
-export function FieldFrame({ field, label, hint, error, required, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { field, label, hint, error, required, isErrorAnnounced, children } = props;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={field.control.id}>
@@ -23,16 +26,22 @@ export function FieldFrame({ field, label, hint, error, required, children }: Fi
         </p>
       )}
       {children}
-      <FieldError id={field.errorId} error={error} />
+      <FieldError id={field.errorId} error={error} role={isErrorAnnounced ? 'alert' : undefined} />
     </div>
   );
 }
 
+interface FieldErrorProps {
+  id: string;
+  error: string | undefined;
+  role?: 'alert' | undefined;
+}
+
 /** The error under a control. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+function FieldError({ id, error, role }: FieldErrorProps) {
   if (!error) return null;
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} role={role} className={styles.error}>
       <Icon node={CircleAlert} />
       <span>{error}</span>
     </p>

@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { FieldFrame, useField, type FieldProps } from './field.tsx';
@@ -28,6 +28,8 @@ export function FileField(props: FileFieldProps) {
   const chosenId = `${field.control.id}-chosen`;
   const describedBy = [field.control['aria-describedby'], file && chosenId].filter(Boolean);
   const input = useRef<HTMLInputElement>(null);
+  // Until the focus leaves: a submit moves it to the summary, which announces the error itself.
+  const [hasChosen, setHasChosen] = useState(false);
 
   useEffect(() => {
     const mounted = new AbortController();
@@ -49,7 +51,7 @@ export function FileField(props: FileFieldProps) {
   }
 
   return (
-    <FieldFrame {...{ field, label, hint, error, required }}>
+    <FieldFrame {...{ field, label, hint, error, required }} isErrorAnnounced={hasChosen}>
       <div className={styles.area}>
         <input
           {...field.control}
@@ -59,6 +61,7 @@ export function FileField(props: FileFieldProps) {
           ref={input}
           type="file"
           className={styles.input}
+          onBlur={() => setHasChosen(false)}
           // Otherwise browsers report no drop of several files.
           onDragOver={(event) => {
             const files = Array.from(event.dataTransfer.items).filter(
@@ -70,6 +73,7 @@ export function FileField(props: FileFieldProps) {
             if (event.dataTransfer.files.length < 2) return;
             event.preventDefault();
             event.currentTarget.focus({ preventScroll: true });
+            setHasChosen(true);
             props.onDropSeveral?.();
           }}
           onChange={({ currentTarget }) => {
@@ -78,6 +82,7 @@ export function FileField(props: FileFieldProps) {
             currentTarget.value = '';
             // Neither Safari nor a drop focuses it.
             currentTarget.focus({ preventScroll: true });
+            setHasChosen(true);
             if (chosen) onChoose(chosen);
           }}
         />

@@ -51,7 +51,14 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
+    <div
+      ref={ref}
+      role="alert"
+      // Announces what has changed since, instead of all errors at each correction.
+      aria-atomic={false}
+      tabIndex={-1}
+      className={styles.summary}
+    >
       <h2 className={styles.title}>
         <Icon node={CircleAlert} />
         <span>{title}</span>

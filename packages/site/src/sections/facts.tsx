@@ -10,7 +10,7 @@ interface FactsProps {
 /** Short facts beside each other, with a dot between two that share a line. */
 export function Facts({ items, small }: FactsProps) {
   return (
-    <ul className={classNames(styles.facts, small && styles.small)}>
+    <ul role="list" className={classNames(styles.facts, small && styles.small)}>
       {items.filter(Boolean).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -34,7 +34,7 @@ test('opens the menu on a phone, follows a link and closes it', NIGHTLY, async (
   const { page } = visitor;
   await page.setViewportSize(PHONE);
   await openPage(page, '/home');
-  await page.locator('summary[aria-label="Open the menu"]').click();
+  await page.locator('summary[aria-label="Menu"]').click();
   await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).click();
   await expect.poll(() => mainHeading(page).innerText()).toBe('Careers');
   expect(await page.locator('header details[open]').count()).toBe(0);

@@ -63,6 +63,7 @@ async function checkContent(page: Page): Promise<void> {
   await expect(page.locator('img:not([width][height])')).toHaveCount(0);
   expect(await page.locator('[data-cut]').count(), 'cut corners').toBeLessThan(2);
   await checkHeadings(page);
+  await checkListRoles(page);
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
 }
@@ -75,6 +76,18 @@ async function checkHeadings(page: Page): Promise<void> {
       headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)),
     );
   expect(Math.max(...sections), 'headings of sections, in px').toBeLessThan(main);
+}
+
+/** Checks that Safari, which ignores lists without markers outside of a `nav`, reads each list. */
+async function checkListRoles(page: Page): Promise<void> {
+  const ignored = await page
+    .locator(':is(ul, ol):not([role], nav *)')
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => getComputedStyle(list).listStyleType === 'none')
+        .map(({ outerHTML }) => outerHTML),
+    );
+  expect(ignored, 'lists without markers and role').toEqual([]);
 }
 
 /** Checks that a page works by keyboard, and with large text and text spacing. */

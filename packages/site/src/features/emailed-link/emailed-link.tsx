@@ -120,7 +120,8 @@ function InvalidLink(props: { panel?: EmailedLinkPageCopy['notFound'] }) {
       >
         <p>{panel.text}</p>
         {sendLink && (
-          <div className={styles.resend}>
+          // The dialog's form changes with each key, and is not part of the announcement.
+          <div className={styles.resend} aria-live="off">
             <EmailOffer copy={sendLink} call="sendOwnLinks" toSubmission={(email) => email} />
           </div>
         )}

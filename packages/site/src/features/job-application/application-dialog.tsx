@@ -1,6 +1,14 @@
 import type { ApplicationJob } from '@kestrova/api-contract';
 import { applicationFormCopy as copy } from '@kestrova/content';
-import { Button, Dialog, FormActions, Icon, Steps, WholeWords } from '@kestrova/design-system';
+import {
+  Button,
+  Dialog,
+  dismissToasts,
+  FormActions,
+  Icon,
+  Steps,
+  WholeWords,
+} from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import { drafts } from '../forms/use-form-entries.ts';
@@ -20,10 +28,17 @@ export function ApplicationDialog({ job, onClose, onReturn }: ApplicationDialogP
   const [acceptedMessage, setAcceptedMessage] = useState<string>();
   const [isContinued] = useState(() => drafts.has(draftKeyOf(job)));
 
+  /** The page would announce the toast of the message, which the receipt has shown, once more. */
+  function leaveReceipt() {
+    dismissToasts();
+    onReturn();
+  }
+
   if (acceptedMessage !== undefined) {
+    const { heading } = copy.success;
     return (
-      <Dialog key="thanks" open onClose={onReturn} title={copy.success.heading} dismissible={false}>
-        <ApplicationReceipt message={acceptedMessage} onReturn={onReturn} />
+      <Dialog key="thanks" open onClose={leaveReceipt} title={heading} dismissible={false}>
+        <ApplicationReceipt message={acceptedMessage} onReturn={leaveReceipt} />
       </Dialog>
     );
   }

@@ -21,7 +21,8 @@ test('names every invalid field and the missing CV, in the order of the fields',
 test('removes the error of the agreement, in the summary too, once it is checked', async () => {
   const { user } = openForm();
   await user.click(submit());
-  await screen.findByRole('alert');
+  // Otherwise each corrected field would announce all errors that remain.
+  expect((await screen.findByRole('alert')).getAttribute('aria-atomic')).toBe('false');
   await user.click(field(/agree to it/));
   await waitFor(() => expect(screen.queryByText(/^You must agree/)).toBeNull());
   expect(field(/agree to it/).getAttribute('aria-invalid')).toBeNull();
@@ -33,7 +34,7 @@ const CHOOSING = { tags: ['WCAG-2.5.7'] };
 test('clears a file of a wrong type or size at once, and shows its message', CHOOSING, async () => {
   const { user } = openForm();
   await user.upload(field(/^Upload Resume/), file('photo.png', 'image/png'));
-  expect(screen.getByText('Only PDF and DOC/DOCX files are allowed.')).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe('Only PDF and DOC/DOCX files are allowed.');
   expect(screen.queryByText('photo.png')).toBeNull();
 
   await user.upload(field(/^Additional File/), file('long.pdf', 'application/pdf', 5_242_881));

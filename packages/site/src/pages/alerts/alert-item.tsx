@@ -26,6 +26,10 @@ export function AlertItem({ alert, isEnded, token, onEnded }: AlertItemProps) {
 
   const title = describePlace(alert.country);
   const country = regions.find((region) => region.country === alert.country);
+  /** For screen readers, which may read a button or a link without its row. */
+  const nameInFull = (action: string) =>
+    [action, title, ...jobCriteria.flatMap((name) => alert[name] || [])].join(', ');
+
   return (
     <li className={styles.alert}>
       <h3 className={styles.country}>{title}</h3>
@@ -44,16 +48,20 @@ export function AlertItem({ alert, isEnded, token, onEnded }: AlertItemProps) {
             variant="secondary"
             size="small"
             loading={isPending}
-            // For screen readers, which may read the button without its row.
-            aria-label={[copy.end, title, ...jobCriteria.flatMap((name) => alert[name] || [])].join(
-              ', ',
-            )}
+            aria-label={nameInFull(copy.end)}
             onClick={() => void mutate({ token, alertId: alert.alertId })}
           >
             {copy.end}
           </Button>
         )}
-        {country && <Link href={pathToJobs(alert, country, defaultJobCountry)}>{copy.see}</Link>}
+        {country && (
+          <Link
+            href={pathToJobs(alert, country, defaultJobCountry)}
+            aria-label={nameInFull(copy.see)}
+          >
+            {copy.see}
+          </Link>
+        )}
       </div>
     </li>
   );

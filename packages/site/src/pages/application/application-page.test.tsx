@@ -46,7 +46,8 @@ test('shows a closed job without a link, and says that the application still cou
   openPage(fakeSecrets.bareApplication);
   expect(await screen.findByText(applicationPage.jobClosed)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Read the job description' })).toBeNull();
-  expect(screen.getByText(applicationPage.files.none)).toBeDefined();
+  const none = screen.getByText(applicationPage.files.none);
+  expect(none.parentElement?.querySelector('dl'), 'no empty list').toBeNull();
 });
 
 test('does not call a job closed if the server does not say so', () => {
@@ -86,7 +87,11 @@ test('explains an invalid link, and requests a new one', async () => {
   const { server, user } = openPage('a-secret-that-leads-nowhere');
   expect((await screen.findByRole('alert')).textContent).toContain(applicationPage.notFound.text);
   await user.click(await button('Send me the link again'));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialogElement = await screen.findByRole('dialog');
+  // Otherwise each character would announce the whole page of the invalid link again.
+  const live = dialogElement.closest('[aria-live], [role="alert"]');
+  expect(live?.getAttribute('aria-live')).toBe('off');
+  const dialog = within(dialogElement);
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'asha.okafor@example.com');
   await user.click(dialog.getByRole('button', { name: 'Send me the link again' }));
   expect(await screen.findByText('Check your email')).toBeDefined();

@@ -37,16 +37,19 @@ export function ApplicationSummary({ application }: { application: ReceivedOwnAp
       </dl>
       <div className={styles.files}>
         <h3>{copy.files.heading}</h3>
-        {files.length === 0 && <p>{copy.files.none}</p>}
-        <dl>
-          {files.map(({ part, name, size }) => (
-            <div key={part}>
-              <dt>{copy.files[part]}</dt>
-              <dd className={styles.name}>{name}</dd>
-              {size !== undefined && <dd className={styles.size}>{formatFileSize(size)}</dd>}
-            </div>
-          ))}
-        </dl>
+        {files.length === 0 ? (
+          <p>{copy.files.none}</p>
+        ) : (
+          <dl>
+            {files.map(({ part, name, size }) => (
+              <div key={part}>
+                <dt>{copy.files[part]}</dt>
+                <dd className={styles.name}>{name}</dd>
+                {size !== undefined && <dd className={styles.size}>{formatFileSize(size)}</dd>}
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

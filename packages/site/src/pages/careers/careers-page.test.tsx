@@ -71,6 +71,8 @@ test('offers the jobs of the site’s own country only if others are shown', asy
 test('shows a loading list, an empty list and a failed list', async () => {
   openList({ jobs: 'pending' });
   expect(screen.getByText(careersPage.openings.loading)).toBeDefined();
+  // A list of four empty entries says nothing.
+  expect(screen.queryByRole('list')).toBeNull();
   cleanup();
   openList({ jobs: 'empty' });
   expect(await screen.findByText(careersPage.openings.empty.heading)).toBeDefined();
