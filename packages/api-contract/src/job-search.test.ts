@@ -96,7 +96,11 @@ test.each(['react', 'React.js', 'ReactJS', 'react js'])(
       jobId,
       jobTitle,
     }));
-    expect(createJobSearch(spellings).find(keywords).toSorted()).toEqual([0, 1, 2, 3]);
+    expect(
+      createJobSearch(spellings)
+        .find(keywords)
+        .toSorted((one, other) => one - other),
+    ).toEqual([0, 1, 2, 3]);
   },
 );
 
