@@ -125,7 +125,14 @@ test.each([
     return held?.length === 0 && pending?.length === 0;
   });
   expect(await tab.evaluate(() => scrollY)).toBe(0);
+  const headings = tab.locator(':is(h2, h3):not([id], .sb-story *, .review *)');
+  expect(await headings.allTextContents(), 'no link of the contents leads to').toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('gives a dialog in a frame room', async () => {
+  const tab = await openDocs('sections-job-alert-offer');
+  await tab.waitForFunction(() => document.querySelector('iframe')?.clientHeight === 700);
 });
 
 async function openDocs(name: string): Promise<Page> {

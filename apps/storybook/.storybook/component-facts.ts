@@ -73,7 +73,7 @@ for (const path of globSync('../src/site/*.stories.tsx', { cwd: import.meta.dirn
   }
 }
 
-/** What the comments of a component's stories tagged `keyboard` say. */
+/** What the comments of a component's stories tagged `keyboard` say about keys. */
 function describeKeyboard(code: string, title: string): string {
   const stories = code.matchAll(
     /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport const (\w+).*\n  tags: \[.*'keyboard'/g,
@@ -82,7 +82,11 @@ function describeKeyboard(code: string, title: string): string {
     .map(([, sentences = '', exported = '']) => {
       const name = storyNameFromExport(exported);
       const proof = `[${name}](?path=/story/${toId(title, name)})`;
-      return `${sentences.replaceAll(/\s+\*?\s*/g, ' ').trim()} The story ${proof} proves it.`;
+      const keys = sentences
+        .replaceAll(/\s+\*?\s*/g, ' ')
+        .split(/(?<=\.) /)
+        .filter((sentence) => /Tab|Enter|Escape|arrow keys|focus/.test(sentence));
+      return `${keys.join(' ').trim()} The story ${proof} proves it.`;
     })
     .join('\n\n');
 }
@@ -124,7 +128,7 @@ function listColors(modules: readonly string[]): string[] {
 function listDecisions(names: readonly string[]): string[] {
   return globSync('docs/decisions/*-*.md', { cwd: root })
     .toSorted()
-    .map((path) => read(root, path).replace(/^# (.*)\n\n.*\n/, '#### $1\n'))
+    .map((path) => read(root, path).replace(/^# (.*)\n\n.*\n/, '### $1\n'))
     .filter((decision) => names.some((name) => decision.includes(`\`${name}\``)));
 }
 

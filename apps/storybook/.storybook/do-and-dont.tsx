@@ -1,3 +1,4 @@
+import { Heading } from '@storybook/addon-docs/blocks';
 import type { ComponentType, PropsWithChildren } from 'react';
 
 /** The parts and the right and wrong uses of each component, by the name of their file. */
@@ -51,7 +52,7 @@ export function DoAndDont({ component }: { component: string }) {
   if (!Examples) return null;
   return (
     <section>
-      <h3>Anatomy, do and don’t</h3>
+      <Heading>Anatomy, do and don’t</Heading>
       <div className="review sb-unstyled">
         <Examples components={components} />
       </div>

@@ -3,6 +3,7 @@ import {
   Description,
   DocsContainer,
   DocsContext,
+  Heading,
   Markdown,
   Primary,
   Stories,
@@ -46,16 +47,18 @@ export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer key={chosen} {...props} theme={brandThemes[theme]} />;
 }
 
-/** A component's page, which shows every story once. */
+/** A component's page, which shows every story once, and what is read less often below them. */
 export function ComponentPage() {
+  const [story] = use(DocsContext).componentStories();
   return (
     <>
       <Title />
       <Description />
       <Primary />
       <Controls />
+      {story && <DoAndDont component={sanitize(nameOf(story.title))} />}
+      <Stories includePrimary={false} title={<Heading>Stories</Heading>} />
       <Facts />
-      <Stories includePrimary={false} />
     </>
   );
 }
@@ -74,18 +77,16 @@ const nameOf = (title: string) => title.replace(/.*\/(.*) \(.*/, '$1');
 /** How a component works by keyboard, where it is used, its status and its last changes. */
 function Facts() {
   const stories = use(DocsContext).componentStories();
-  const title = stories[0]?.title ?? '';
-  const known = COMPONENT_FACTS[title];
+  const known = COMPONENT_FACTS[stories[0]?.title ?? ''];
   if (!known) return null;
   const tested = stories.filter(({ tags }) => tags.includes('test'));
   const played = tested.filter(({ playFunction }) => playFunction);
   return (
     <>
-      <DoAndDont component={sanitize(nameOf(title))} />
-      {known.keyboard && <Markdown>{`### Keyboard\n\n${known.keyboard}`}</Markdown>}
+      {known.keyboard && <Markdown>{`## Keyboard\n\n${known.keyboard}`}</Markdown>}
       {known.colors.length > 0 && (
         <section>
-          <h3>Contrast</h3>
+          <Heading>Contrast</Heading>
           <ContrastTable roles={known.colors} />
           <Markdown>
             {`The pairs that the colors of its styles make. The [tokens](?path=/docs/start-tokens--docs#contrast) have all pairs.`}
@@ -93,7 +94,7 @@ function Facts() {
         </section>
       )}
       <Markdown>
-        {`### Used on\n\n${known.usedOn}\n\n${known.why && `### Why\n\n${known.why}\n\n`}### Status\n\n**${known.status}**
+        {`## Used on\n\n${known.usedOn}\n\n${known.why && `## Why\n\n${known.why}\n\n`}## Status\n\n**${known.status}**
 in [version ${VERSION}](?path=/docs/start-versions-and-changes--docs). Stories that pass axe in both themes and fit a phone: ${tested.length}.
 Stories that are played: ${played.length}.\n\n${known.changes}`}
       </Markdown>

@@ -6,8 +6,9 @@ import { themes } from './show-theme.ts';
 
 type Viewports = Record<string, { styles: { width: string } }>;
 
-/** The tallest frame, in CSS pixels; a longer story scrolls. */
+/** The tallest frame, and the least one of a dialog, in CSS pixels; a longer story scrolls. */
 const MAX_HEIGHT = 900;
+const DIALOG_HEIGHT = 700;
 
 /** No tab shows the results of axe in a frame. */
 export const UNCHECKED = { a11y: { manual: true } };
@@ -107,7 +108,9 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
   sized.style.height = `${MAX_HEIGHT}px`;
   const fit = new ResizeObserver(() => {
     // A modal dialog makes the body as tall as the frame.
-    const scrollHeight = document.querySelector('dialog:modal') ? 0 : document.body.scrollHeight;
+    const scrollHeight = document.querySelector('dialog:modal')
+      ? DIALOG_HEIGHT
+      : document.body.scrollHeight;
     sized.style.height = `${Math.min(MAX_HEIGHT, Math.max(least, scrollHeight))}px`;
   });
   // Until a story has played, its frame needs the size of a window.

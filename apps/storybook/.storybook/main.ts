@@ -55,7 +55,7 @@ const config: StorybookConfig = {
       plugins: [contentRecords()],
       define: {
         COMPONENT_FACTS: JSON.stringify(collectFacts()),
-        RELEASE_NOTES: JSON.stringify(`## ${notes.join('\n## ')}`),
+        RELEASE_NOTES: JSON.stringify(`## ${notes.join('\n## ')}`.replaceAll(/^##/gm, '###')),
         VERSION: JSON.stringify(/.*/.exec(notes[1] ?? '')?.[0]),
       },
       resolve: { alias: [fakeServer] },

@@ -37,12 +37,17 @@ test('takes the colors of a component from its own styles and those of its parts
 
 test('gives the decisions that name a component as its reasons', () => {
   const { why } = collectFacts()['Components/Content/Stat (figure, number, KPI)'] ?? {};
-  expect(why).toContain('#### Figures replace photographs\n\n**Context.**');
+  expect(why).toContain('### Figures replace photographs\n\n**Context.**');
 });
 
 test('shows every page of the site', () => {
   const missing = pageNames.filter((name) => !pageStories.has(name));
   expect(missing, 'add a line for each of these pages to src/site/pages.stories.tsx').toEqual([]);
+});
+
+test('says of the keyboard only what keys do', () => {
+  const { keyboard } = collectFacts()['Components/Content/Logo marquee (clients, ticker)'] ?? {};
+  expect(keyboard).toMatch(/^Tab reaches the button, which pauses and plays the row\. The story/);
 });
 
 test('proves by a story how each component with controls works by keyboard', () => {

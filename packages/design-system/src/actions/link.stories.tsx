@@ -30,6 +30,7 @@ export const InText: Story = {
 /** `SkipLink` skips the header by keyboard: the first press of Tab shows it. */
 export const Skipping: Story = {
   tags: ['keyboard'],
+  parameters: { docs: { story: { height: '72px' } } },
   render: () => <SkipLink href="#content">Skip to content</SkipLink>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

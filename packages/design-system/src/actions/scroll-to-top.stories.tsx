@@ -53,5 +53,6 @@ export const Scrolling: StoryObj<typeof ScrollToTop> = {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(scrollY).toBe(0));
     });
+    scrollTo({ top: 500, behavior: 'instant' });
   },
 };

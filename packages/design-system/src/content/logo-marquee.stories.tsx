@@ -25,7 +25,7 @@ export default {
   },
 } satisfies Meta<typeof LogoMarquee>;
 
-/** Screen readers read the logos once, though they are rendered twice. Tab reaches the button, which pauses and plays them. */
+/** Screen readers read the logos once, though they are rendered twice. Tab reaches the button, which pauses and plays the row. */
 export const Moving: StoryObj<typeof LogoMarquee> = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {

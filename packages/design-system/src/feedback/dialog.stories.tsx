@@ -40,7 +40,7 @@ export default {
     ),
   },
   // In a frame of its own: on one page, several modal dialogs would open over each other.
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: { docs: { story: { inline: false } } },
   decorators: [(Story, { args }) => <Story key={String(args.open)} />],
   render: (args) => <OpenedByButton {...args} />,
 } satisfies Meta<typeof Dialog>;

@@ -22,12 +22,12 @@ const messages = {
   danger: 'Resource not found.',
 };
 
-/** A success is at the bottom, an error at the top. Enter or a press on its button closes it. */
+/** A success is at the bottom, an error at the top. Enter or a press on the × button closes a message. */
 export const Shown: StoryObj<typeof ToastRegion> = {
   tags: ['keyboard'],
   parameters: { docs: { story: { height: '320px' } } },
   render: (args) => (
-    <>
+    <div style={{ display: 'flex', gap: 'var(--space-3)' }}>
       {(['success', 'danger'] as const).map((tone) => (
         <Button
           key={tone}
@@ -38,7 +38,7 @@ export const Shown: StoryObj<typeof ToastRegion> = {
         </Button>
       ))}
       <ToastRegion {...args} />
-    </>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);

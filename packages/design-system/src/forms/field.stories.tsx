@@ -86,8 +86,8 @@ export const Invalid: Story = {
 
 /**
  * `FilterBar` puts the fields of a search in one line, with the labels inside their frames. The first
- * option of a filter stands for all values. Tab goes from field to field, then to the button. Not for forms
- * that are sent, since it has no room for hints and errors.
+ * option of a filter stands for all values. Not for forms that are sent, since it has no room for hints and
+ * errors. Tab goes from field to field of a `FilterBar`, then to its button.
  */
 export const InAFilterBar: Story = {
   tags: ['keyboard'],

@@ -63,8 +63,8 @@ export const Regular: Story = {
 };
 
 /**
- * `ErrorSummary` is at the top. Increase its `attempt` with each submit: it takes the focus, and
- * every line links to its field. Not for errors of the server, which no field can fix.
+ * `ErrorSummary` is at the top. With each submit, increase its `attempt`: it takes the focus, and
+ * Enter on a line leads to its field. Not for errors of the server, which no field can fix.
  */
 export const WithErrors: Story = {
   tags: ['keyboard'],

@@ -34,10 +34,10 @@ type Story = StoryObj<typeof Reveal>;
  */
 export const Movements: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', gap: 'var(--space-6)' }}>
       <Reveal {...args} motion="rise" />
       <Reveal {...args} delay={2} />
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
     const reveals = canvas.getAllByRole('article').map((card) => card.parentElement as HTMLElement);

@@ -15,6 +15,8 @@ import { CountrySelector } from './country-selector.tsx';
 export default {
   title: 'Components/Navigation/Country selector (region, language switch)',
   component: CountrySelector,
+  // Its menu opens towards the start, as at the end of the header.
+  decorators: [(Story) => <div style={{ display: 'grid', justifyContent: 'end' }}>{Story()}</div>],
   args: { countries: navigation.countries, current: 'us' },
 } satisfies Meta<typeof CountrySelector>;
 
