@@ -85,7 +85,7 @@ function describeKeyboard(code: string, title: string): string {
       const keys = sentences
         .replaceAll(/\s+\*?\s*/g, ' ')
         .split(/(?<=\.) /)
-        .filter((sentence) => /Tab|Enter|Escape|arrow keys|focus/.test(sentence));
+        .filter((sentence) => /Tab|Enter|Space|Escape|arrow keys|focus/.test(sentence));
       return `${keys.join(' ').trim()} The story ${proof} proves it.`;
     })
     .join('\n\n');
