@@ -1,6 +1,6 @@
 import { regionByCode } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import { jobPosting } from './structured-data.tsx';
+import { jobPosting, organization as describeCompany } from './structured-data.tsx';
 import { fullJob } from './testing/sample-jobs.ts';
 
 const site = regionByCode('us');
@@ -49,6 +49,10 @@ test('has every detail of a remote job that the page shows', () => {
     directApply: true,
     url: `${site.origin}/careers/job-description/MTA0Mg==`,
   });
+});
+
+test('names the logo of the company', () => {
+  expect(describeCompany(site)).toMatchObject({ logo: organization.logo });
 });
 
 test('gives months of experience as a whole number', () => {

@@ -26,6 +26,8 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
   internship: 'INTERN',
 };
 
+const LOGO_PATH = '/icons/512.png';
+
 /** A type of schema.org, whose missing facts JSON leaves out. */
 type Facts<Leaf> = { [Name in keyof Leaf]: Leaf[Name] | undefined };
 
@@ -66,7 +68,7 @@ export function jobPosting({ job, country, site }: PostedJob): JobFacts {
       '@type': 'Organization',
       name: brand.name,
       sameAs: site.origin,
-      logo: `${site.origin}/icons/512.png`,
+      logo: site.origin + LOGO_PATH,
     },
     jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: isRemote ? { '@type': 'Country', name: countryCode } : undefined,
@@ -165,6 +167,7 @@ export function organization({ origin }: Region): WithContext<OrganizationLeaf> 
     name: brand.name,
     legalName: brand.legalName,
     url: origin,
+    logo: origin + LOGO_PATH,
     email: brand.emails.business,
     telephone: brand.phones[0],
     address: brand.address.join(', '),
