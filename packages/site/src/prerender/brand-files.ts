@@ -54,9 +54,12 @@ const webManifest = {
   display: 'minimal-ui',
   background_color: colors.paper.light.hex,
   theme_color: colors.deep.light.hex,
-  icons: ICON_SIZES.map((size) => ({
-    src: `/icons/${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  })),
+  icons: ICON_SIZES.flatMap((size) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src: `/icons/${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  ),
 };

@@ -46,7 +46,8 @@ export function jobsFeed(jobs: readonly ReceivedJobSummary[], region: Region): s
       element('link', region.origin + pathTo('job-description', job.jobId)),
       `<guid isPermaLink="false">${escapeXml(String(job.jobCode ?? job.jobId))}</guid>`,
       element('pubDate', job.createdDate && new Date(job.createdDate).toUTCString()),
-      element('description', job.jobInfo),
+      // Readers take its text as HTML, so a `<` in it is escaped twice.
+      element('description', job.jobInfo && escapeXml(job.jobInfo)),
     ];
     return `<item>${parts.join('')}</item>`;
   });

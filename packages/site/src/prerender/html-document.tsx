@@ -134,6 +134,7 @@ export function PageHead({ region, page, fonts }: PageHeadProps) {
           <meta property="og:image" content={region.origin + shareImage} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${brand.name}: ${brand.tagline}`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -15,6 +15,7 @@ import type { OpenJobs } from './read-open-jobs.ts';
 import type { ShareCopy } from './share-image.tsx';
 import {
   breadcrumbList,
+  describeTerms,
   jobPosting,
   organization,
   storyArticle,
@@ -181,9 +182,9 @@ function pickShownFacts(job: ReceivedJobSummary): ReceivedJobSummary {
 /** The description of a job for search engines, without missing fields. */
 function describeJob(job: ReceivedJobDetails): string {
   const name = job.jobCode ? `${job.jobTitle} (${job.jobCode})` : job.jobTitle;
-  const facts = [job.jobMode, job.jobType, job.jobLocation].filter(Boolean).join(', ');
+  const terms = describeTerms(job);
   const opening = `${name} at ${brand.name}`;
-  return `${facts ? `${opening}: ${facts}` : opening}. Read what the work is and apply.`;
+  return `${terms ? `${opening}: ${terms}` : opening}. Read what the work is and apply.`;
 }
 
 /** Address of a page's picture for shared links, below the site's origin. */

@@ -130,6 +130,15 @@ test.each(siteRegions)('each page in $country points to its counterparts', async
   }
 });
 
+test.each(siteRegions)('each picture of a shared link in $country has a text', async (region) => {
+  for (const page of await listPages(region, sampleJobs)) {
+    const head = renderToStaticMarkup(<PageHead {...{ region, page, fonts: [] }} />);
+    const texts = [...head.matchAll(/"og:image:alt" content="([^"]*)"/g)].map(([, text]) => text);
+    const expected = page.shareImage ? ['Kestrova: Engineering for banks and enterprises'] : [];
+    expect(texts, page.path).toEqual(expected);
+  }
+});
+
 test('keeps only the pages of emailed links out of search', async () => {
   const hidden = (await listPages(regionByCode('us'))).filter(({ indexed }) => indexed === false);
   expect(hidden.map(({ path }) => path)).toEqual(['/careers/application', '/careers/alerts']);

@@ -1,6 +1,6 @@
 import { regionByCode } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import { jobPosting } from './structured-data.tsx';
+import { jobPosting, organization as describeCompany } from './structured-data.tsx';
 import { fullJob } from './testing/sample-jobs.ts';
 
 const site = regionByCode('us');
@@ -31,8 +31,7 @@ test('has every detail of a remote job that the page shows', () => {
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'INR',
-      minValue: 7_000_000,
-      maxValue: 8_500_000,
+      value: { '@type': 'QuantitativeValue', minValue: 7_000_000, maxValue: 8_500_000 },
     },
     hiringOrganization: organization,
     jobLocationType: 'TELECOMMUTE',
@@ -52,6 +51,10 @@ test('has every detail of a remote job that the page shows', () => {
   });
 });
 
+test('names the logo of the company', () => {
+  expect(describeCompany(site)).toMatchObject({ logo: organization.logo });
+});
+
 test('gives months of experience as a whole number', () => {
   expect(writePosting({ ...fullJob, experince: 1.1 })).toHaveProperty(
     'experienceRequirements.monthsOfExperience',
@@ -68,6 +71,7 @@ const ofEveryJob = [
 test('writes every section of a job as HTML, with markup in their texts escaped', () => {
   expect(writePosting(fullJob)['description']).toBe(
     [
+      '<p>Remote, Full-time, Wilmington, DE</p>',
       '<h2>Job Description</h2><p>Own the &lt;ledger&gt;.</p>',
       '<h2>Requirement</h2><ul><li>Reads C++</li><li>Writes Rust</li></ul>',
       '<h2>Qualifications</h2><p>A degree, or the same in practice</p>',

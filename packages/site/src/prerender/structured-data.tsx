@@ -26,6 +26,8 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
   internship: 'INTERN',
 };
 
+const LOGO_PATH = '/icons/512.png';
+
 /** A type of schema.org, whose missing facts JSON leaves out. */
 type Facts<Leaf> = { [Name in keyof Leaf]: Leaf[Name] | undefined };
 
@@ -66,7 +68,7 @@ export function jobPosting({ job, country, site }: PostedJob): JobFacts {
       '@type': 'Organization',
       name: brand.name,
       sameAs: site.origin,
-      logo: `${site.origin}/icons/512.png`,
+      logo: site.origin + LOGO_PATH,
     },
     jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: isRemote ? { '@type': 'Country', name: countryCode } : undefined,
@@ -88,20 +90,32 @@ export function jobPosting({ job, country, site }: PostedJob): JobFacts {
   };
 }
 
-/** Every section of a job's page in plain HTML, as search engines take a job's description. */
+/** How and where the work is done, such as "Remote, Full-time, Austin, TX"; empty if nothing is known. */
+export function describeTerms({ jobMode, jobType, jobLocation }: ReceivedJobDetails): string {
+  return [jobMode, jobType, jobLocation].filter(Boolean).join(', ');
+}
+
+/**
+ * The terms and every section of a job's page in plain HTML, as search engines take a job's description.
+ * Google requires that the description of a remote job says so.
+ */
 function jobHtml(job: ReceivedJobDetails): string {
   const { main, pay, aside } = listJobSections(job, jobDescriptionPage);
+  const terms = describeTerms(job);
   return renderToStaticMarkup(
-    [...main, ...pay, ...aside].map(({ title, lines, as }) => {
-      const Line = as === 'list' ? 'li' : 'p';
-      const body = lines.map((line, place) => <Line key={place}>{line}</Line>);
-      return (
-        <Fragment key={title}>
-          <h2>{title}</h2>
-          {as === 'list' ? <ul>{body}</ul> : body}
-        </Fragment>
-      );
-    }),
+    <>
+      {terms && <p>{terms}</p>}
+      {[...main, ...pay, ...aside].map(({ title, lines, as }) => {
+        const Line = as === 'list' ? 'li' : 'p';
+        const body = lines.map((line, place) => <Line key={place}>{line}</Line>);
+        return (
+          <Fragment key={title}>
+            <h2>{title}</h2>
+            {as === 'list' ? <ul>{body}</ul> : body}
+          </Fragment>
+        );
+      })}
+    </>,
   );
 }
 
@@ -115,8 +129,11 @@ function describeSalary(job: ReceivedJobDetails): JobFacts['baseSalary'] {
   return {
     '@type': 'MonetaryAmount',
     currency: jobDescriptionPage.salary.currency,
-    minValue: toNumber(least),
-    maxValue: toNumber(greatest),
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: toNumber(least),
+      maxValue: toNumber(greatest),
+    },
   };
 }
 
@@ -150,6 +167,7 @@ export function organization({ origin }: Region): WithContext<OrganizationLeaf> 
     name: brand.name,
     legalName: brand.legalName,
     url: origin,
+    logo: origin + LOGO_PATH,
     email: brand.emails.business,
     telephone: brand.phones[0],
     address: brand.address.join(', '),

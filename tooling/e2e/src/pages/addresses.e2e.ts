@@ -12,7 +12,7 @@ test(
   async ({ request }) => {
     const dead: string[] = [];
     const careless: string[] = [];
-    const found = new Set(['/home', '/favicon.ico', '/apple-touch-icon.png']);
+    const found = new Set(['/home', '/favicon.ico', '/apple-touch-icon.png', '/site.webmanifest']);
     // A loop over a set also visits what is added during the loop.
     for (const path of found) {
       const response = await request.get(path);
