@@ -61,7 +61,7 @@ test.each(hostileFiles())(
   },
 );
 
-test('explains what to do if the name of a file claims another format', () => {
+test('explains what to do with a file in another format', () => {
   const todo = 'Please open it, save it as PDF or DOCX, and choose it again.';
   expect(rejectUpload('rtf', { fileName: 'cv.doc' })).toMatchObject({
     message: `This is an RTF file with the name of a Word file. ${todo}`,
