@@ -60,7 +60,7 @@ export const listDocs = (): Sample[] => [
     'xml',
   ],
   ['WordPerfect', join(Buffer.from('ff575043', 'hex'), randomBytes(100)), 'wordPerfect'],
-  ['Word 2', join(Buffer.from('dba52d0031400904', 'hex'), Buffer.alloc(600)), 'notAllowed'],
+  ['Word 2', join(Buffer.from('dba52d0031400904', 'hex'), Buffer.alloc(600)), 'word2'],
   ['text', 'A CV\r\nin plain text, caf\u00e9\r\n', 'notAllowed'],
 ];
 

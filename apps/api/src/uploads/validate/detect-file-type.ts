@@ -19,6 +19,7 @@ const foreignMarks: readonly (readonly [string, RejectionReason])[] = [
   ['{\\rt', 'rtf'],
   ['\xffWPC', 'wordPerfect'],
   ['\xcb\x0a\x01', 'wordPerfect'],
+  ['\xdb\xa5', 'word2'],
 ];
 
 const htmlElements =

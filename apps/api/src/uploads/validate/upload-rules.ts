@@ -41,6 +41,7 @@ export const rejectionMessages = {
     'This document holds a file whose path leads outside of it. Please open it, save it again as PDF or DOCX, and choose it again.',
   uncheckable:
     'This file is built in a way that we cannot check. Please open it, save it as PDF, and choose it again.',
+  word2: `This document was saved by Word 2. ${saveAs}`,
   damagedWord:
     'This Word file is damaged and cannot be opened. Please save your document again as PDF or DOCX, and choose it again.',
   damagedPdf:
