@@ -71,12 +71,15 @@ const preview: Preview = {
     layout: 'padded',
     options: { storySort: { order: ['Start', 'Components', 'Sections', 'Site'] } },
     viewport: {
-      options: Object.fromEntries(
-        widths.map((width) => [
-          `w${width}`,
-          { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
-        ]),
-      ),
+      options: {
+        ...Object.fromEntries(
+          widths.map((width) => [
+            `w${width}`,
+            { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
+          ]),
+        ),
+        sideways: { name: 'Phone held sideways', styles: { width: '844px', height: '390px' } },
+      },
     },
   },
   argTypesEnhancers: [

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
  * rewritten into properties that the root resolves once, and a part with a color scheme of its own
  * (a deep band, a sample in the other theme) would keep the colors of the page around it.
  */
-export const CSS_TARGET = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
+export const CSS_TARGET = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];
 
 const files = new Map<string, string>();
 

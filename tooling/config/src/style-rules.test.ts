@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { CSS_TARGET } from './css.ts';
 
 const source = fileURLToPath(new URL('../../../packages/', import.meta.url));
 const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
@@ -19,6 +21,19 @@ const components = globSync('design-system/src/**/*.tsx', {
   exclude: (path) => path.endsWith('.stories.tsx'),
 });
 const tokens = new Set(read('design-system/src/styles/tokens.css').match(/--[\w-]+(?=:)/g));
+
+it('keeps the size of text when an iPhone is held sideways', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      cssTarget: CSS_TARGET,
+      rolldownOptions: { input: `${source}design-system/src/styles/base.css` },
+    },
+  });
+  expect(JSON.stringify(built)).toContain('-webkit-text-size-adjust:100%');
+});
 
 describe.each(modules)('$path', ({ path, layer }) => {
   const css = withoutComments(read(path));

@@ -80,3 +80,20 @@ export const OnAPhone: Story = {
     await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
   },
 };
+
+/** On a phone held sideways a picture is still larger than in the row, and fits with its caption. */
+export const OnAPhoneHeldSideways: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'sideways' } },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /The overview of a day/ });
+    await userEvent.click(link);
+    const figure = await canvas.findByRole('figure');
+    await waitFor(() =>
+      expect(within(figure).getByRole('img').clientHeight).toBeGreaterThan(
+        within(link).getByRole('img').clientHeight,
+      ),
+    );
+    await expect(figure.clientHeight).toBeLessThan(innerHeight);
+  },
+};

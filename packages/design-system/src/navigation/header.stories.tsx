@@ -101,6 +101,15 @@ export const Sheet: Story = {
       await expect(menu.parentElement).not.toHaveAttribute('open');
       await expect(menu).toHaveFocus();
     });
+    await step(
+      'Back closes it, also in Safari, where a tap does not move the focus to it',
+      async () => {
+        await userEvent.click(menu);
+        menu.blur();
+        dispatchEvent(new PopStateEvent('popstate'));
+        await expect(menu.parentElement).not.toHaveAttribute('open');
+      },
+    );
     await step('The contact details are a group outside the navigation', async () => {
       await userEvent.click(menu);
       const email = canvas.getByRole('link', { name: 'business@kestrova.example' });

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * Closes the open `<details>` inside an element on Escape (the focus returns to its summary), on a
- * press outside, when the focus leaves, when a link is chosen, and when the layout changes between
+ * press outside, when the focus leaves, when a link is chosen, on Back, and when the layout changes between
  * phone and desktop. They open and close by themselves, also before this code runs.
  */
 export function useDisclosures(ref: RefObject<HTMLElement | null>): void {
@@ -45,6 +45,8 @@ export function useDisclosures(ref: RefObject<HTMLElement | null>): void {
       ({ target }) => close(() => (target as Element).closest('a, [data-close]') !== null),
       { signal },
     );
+    // The focus need not be in it: in Safari a tap does not move the focus.
+    addEventListener('popstate', () => close(() => true), { signal });
     matchMedia('(width >= 64rem)').addEventListener('change', () => close(() => true), { signal });
 
     return () => end.abort();
