@@ -28,8 +28,9 @@ afterAll(() => prerender(null));
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
-// Nor does anything come into view.
+// Nor does anything come into view or match a query.
 Object.assign(window, {
+  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   IntersectionObserver: class {
     observe = () => undefined;
     disconnect = () => undefined;

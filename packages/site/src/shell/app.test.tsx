@@ -15,7 +15,6 @@ function preferMotion(isReduced: boolean) {
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
-  preferMotion(false);
 });
 
 afterEach(() => {

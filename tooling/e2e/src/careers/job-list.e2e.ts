@@ -45,12 +45,17 @@ test(
 test.describe('with the keyboard of a phone open', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('scrolls the header away from the field', async ({ page, careers }) => {
+  test('scrolls the header away from the field, and closes after a search', async ({
+    page,
+    careers,
+  }) => {
     // A phone held sideways, less its keyboard.
     await page.setViewportSize({ width: 844, height: 170 });
     await openPage(page, '/careers');
     await careers.keywords.tap();
     await expect(careers.keywords).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner')).not.toBeInViewport();
+    await careers.keywords.press('Enter');
+    await expect(careers.keywords).not.toBeFocused();
   });
 });

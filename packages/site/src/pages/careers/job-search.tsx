@@ -33,6 +33,8 @@ export function JobSearch({ openings, onSearch }: JobSearchProps) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
+        // Otherwise the keyboard of a phone would cover the jobs.
+        if (matchMedia('(pointer: coarse)').matches) keywords.current?.blur();
         const data = new FormData(event.currentTarget);
         const code = readText(data, 'country');
         onSearch({
