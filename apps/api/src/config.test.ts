@@ -19,10 +19,6 @@ test("reads the sites' origins from their build settings", () => {
   expect(() => readConfig({ ORIGIN_IN: 'kestrova' })).toThrow(/ORIGIN_IN must be/);
 });
 
-test('treats an empty variable as not set', () => {
-  expect(readConfig({ DATABASE_URL: '', PORT: '' }).port).toBe(4000);
-});
-
 test('names all invalid settings', () => {
   const wrong = {
     PORT: 'four thousand',

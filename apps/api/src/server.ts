@@ -147,7 +147,8 @@ function exitOnUnexpectedError(): void {
   });
 }
 
-function describeStartError(error: unknown): string {
+/** Explains why the server could not start; of an unknown error it returns the stack. */
+export function describeStartError(error: unknown): string {
   if (error instanceof Error && 'syscall' in error && !('path' in error)) {
     return `It cannot listen: ${error.message}. Check API_PORT and HOST, and whether the server already runs.`;
   }

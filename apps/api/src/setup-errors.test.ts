@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { queryTimeouts } from './database/open-database.ts';
+import { describeStartError, startServer } from './server.ts';
 import { explainSetupError } from './setup-errors.ts';
 import { startServerRun } from './testing/server-process.ts';
 import { openForTest } from './testing/open-for-test.ts';
@@ -59,14 +61,15 @@ test.each([
     { DATA_DIR: early },
     'A version before 0.3.0 made this database, and no later one can use it. Nothing was changed. Use it with the version that made it, or set DATA_DIR or DATABASE_URL to a new place.',
   ],
-  [
-    'a port that is taken',
-    { PORT: String(port) },
-    `It cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Check API_PORT and HOST, and whether the server already runs.`,
-  ],
-])('ends the start with one sentence for %s', async (_, settings, message) => {
-  await expect(startServerRun(place, { settings })).rejects.toThrow(
-    `the server ended with 1:\nThe server could not start. ${message}\n`,
+])('explains in one sentence why the server does not start: %s', async (_, settings, message) => {
+  const starting = startServer(readConfig({ ...place.environment, ...settings }));
+  const error = await starting.catch((cause: unknown) => cause);
+  expect(describeStartError(error)).toBe(message);
+});
+
+test('ends the start with one sentence if the port is taken', async () => {
+  await expect(startServerRun(place, { settings: { PORT: String(port) } })).rejects.toThrow(
+    `the server ended with 1:\nThe server could not start. It cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Check API_PORT and HOST, and whether the server already runs.\n`,
   );
 });
 

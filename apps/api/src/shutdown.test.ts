@@ -19,7 +19,7 @@ test('finishes accepted requests on SIGTERM', async () => {
   const { place, server } = await startServerRun(createTestPlace('sqlite'));
   const ledger: Ledger = new Map();
   const load = await startLoad([server.port], 6, ledger, { patienceMs: 0 });
-  await until(() => ledger.size > 20);
+  await until(() => ledger.size > 6);
   const code = await server.end('SIGTERM');
   await load.stop();
   expect(code).toBe(0);

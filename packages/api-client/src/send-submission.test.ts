@@ -88,29 +88,11 @@ test.each([409, 422])('discards a key that belongs to another body (%i)', async 
   expect(new Set(keys({ requests })).size).toBe(2);
 });
 
-const partsOf = ({ body }: { body?: unknown }) => (body instanceof FormData ? [...body] : body);
-
+// packages/site tests the parts of the forms with files.
 test('sends a contact request as JSON with exactly the fields given', () => {
   const { body, headers } = submissions.submitContactRequest(fakeContactRequest);
   expect(headers).toEqual({ 'Content-Type': 'application/json' });
   expect(body).toBe(JSON.stringify(fakeContactRequest));
-});
-
-test('sends an application as data, cv and additionalFile, without files that are not chosen', () => {
-  const data = ['data', JSON.stringify(fakeApplication)];
-  const bodyOf = (files: object) =>
-    partsOf(submissions.submitApplication({ data: fakeApplication, files }));
-  expect(bodyOf({ cv, additionalFile })).toEqual([
-    data,
-    ['cv', cv],
-    ['additionalFile', additionalFile],
-  ]);
-  expect(bodyOf({ cv: undefined })).toEqual([data]);
-});
-
-test('sends the files of a replacement that are chosen', () => {
-  const bodyOf = (files: object) => partsOf(submissions.replaceOwnFiles({ secret: 's', files }));
-  expect(bodyOf({ additionalFile, cv: undefined })).toEqual([['additionalFile', additionalFile]]);
 });
 
 test.each([

@@ -12,14 +12,14 @@ import { queryTimeouts } from './open-database.ts';
 describe.each(dialects)('on %s', (dialect) => {
   test('applies each migration and the seed once if several instances start at once', async () => {
     const place = await createTestPlace(dialect, {}, { isEmpty: true });
-    const runs = await Promise.all(Array.from({ length: 3 }, () => startServerRun(place)));
+    const runs = await Promise.all([startServerRun(place), startServerRun(place)]);
     await using database = place.openDatabase(queryTimeouts.visitor);
     const jobs = await listJobs(database.queries, { country: undefined, state: 'all' });
     expect(jobs.filter((job) => job.jobCountry === 'USA')).toHaveLength(12);
     expect(jobs.filter((job) => job.jobCountry === 'India')).toHaveLength(16);
     expect(await migrate(database)).toEqual([]);
     const codes = await Promise.all(runs.map(({ server }) => server.end('SIGTERM')));
-    expect(codes).toEqual([0, 0, 0]);
+    expect(codes).toEqual([0, 0]);
   });
 
   test('rolls back a failed migration', async () => {

@@ -15,22 +15,31 @@ export function worstFiles() {
     createDocx([{ name: 'word/footnotes.xml', content }]);
   const endMarks = createEndMarks(8192);
   const marks = `<< >>\nstream\n${endMarks.toString('latin1')}\nendstream\nendobj\nstartxref\n9\n%%EOF\n`;
-  const withObject = (object: string) =>
-    Buffer.concat([createPdf(), Buffer.from(`8 0 obj\n${object}`, 'latin1')]);
   const rows: [status: 200 | 415, fileName: string, name: string, content: Buffer][] = [
     [415, 'cv.docx', '8,192 end marks of an archive', endMarks],
-    [200, 'cv.pdf', 'a PDF with 8,192 end marks of an archive', withObject(marks)],
+    [200, 'cv.pdf', 'a PDF with 8,192 end marks of an archive', createPdfWith(marks)],
     [415, 'cv.docx', '65,534 parts in 3.7 MB', createManyParts()],
     [415, 'cv.docx', '150 MB of zeros twice, in archives in a document', createDocx(nest)],
     [200, 'cv.docx', '15 MB of elements', withFootnotes(tags)],
     [200, 'cv.docx', '150 MB of what is no XML', withFootnotes(zeros)],
-    [200, 'cv.pdf', 'a PDF of 300,000 streams', withObject('stream\nendstream '.repeat(300_000))],
-    [200, 'cv.pdf', 'a PDF of 400,000 file names', withObject('/EF /F(a.txt)'.repeat(400_000))],
-    [200, 'cv.pdf', 'a PDF of 1,700,000 codes', withObject('#41'.repeat(1_700_000))],
+    [
+      200,
+      'cv.pdf',
+      'a PDF of 300,000 streams',
+      createPdfWith('stream\nendstream '.repeat(300_000)),
+    ],
+    [200, 'cv.pdf', 'a PDF of 400,000 file names', createPdfWith('/EF /F(a.txt)'.repeat(400_000))],
+    [200, 'cv.pdf', 'a PDF of 1,700,000 codes', createPdfOfCodes()],
     [415, 'cv.doc', 'a compound file whose chain never ends', readEndlessDoc()],
   ];
   return rows.map(([status, fileName, name, content]) => ({ name, content, fileName, status }));
 }
+
+const createPdfWith = (object: string) =>
+  Buffer.concat([createPdf(), Buffer.from(`8 0 obj\n${object}`, 'latin1')]);
+
+/** A PDF whose check takes a second. */
+export const createPdfOfCodes = () => createPdfWith('#41'.repeat(1_700_000));
 
 function createEndMarks(count: number): Buffer {
   const mark = Buffer.from('PK\x05\x06\0\0\0\0', 'latin1');

@@ -65,10 +65,6 @@ export const AsALink: Story = {
       </ButtonLink>
     </FormActions>
   ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Explore Our Services' });
-    await expect(link).toHaveAttribute('href', '/services');
-  },
 };
 
 /** While a button is loading, it keeps its focus, and Enter, Space and clicks do nothing. */

@@ -47,7 +47,4 @@ export const Failed: Story = {
  */
 export const BesideWhatFailed: Story = {
   render: () => <Notice>This application was withdrawn before. Nothing is left to change.</Notice>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('withdrawn before');
-  },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ButtonLink } from '../actions/button.tsx';
 import { Card } from '../content/card.tsx';
 import { Grid } from './grid.tsx';
@@ -45,11 +44,7 @@ export default {
 type Story = StoryObj<typeof Section>;
 
 /** The section is a landmark with its title as name. */
-export const Paper: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Our Commitment' })).toBeVisible();
-  },
-};
+export const Paper: Story = {};
 
 const contact = <ButtonLink href="/contact-us">Contact Us</ButtonLink>;
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 /**
@@ -22,10 +21,4 @@ export default {
 } satisfies Meta<typeof Breadcrumb>;
 
 /** The page itself is named and is not a link. */
-export const ThreeLevels: StoryObj<typeof Breadcrumb> = {
-  play: async ({ canvas }) => {
-    const page = canvas.getByText(/^Senior Staff Engineer/);
-    await expect(page).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-};
+export const ThreeLevels: StoryObj<typeof Breadcrumb> = {};

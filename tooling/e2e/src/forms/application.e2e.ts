@@ -109,22 +109,29 @@ test(
   },
 );
 
+const CHANGED = 'The resume has changed since you chose it. Please choose it again.';
+
+// Only a browser detects that a file has changed.
 test('asks for a file again that was saved after it was chosen, then sends it', async ({
   application,
 }, testInfo) => {
-  const { cv: cvField, submit, summary, thanks } = application;
+  const { cv: cvField, additionalFile, submit, summary, thanks } = application;
   const email = createEmail('changed-file');
   const path = testInfo.outputPath(cv.name);
   await writeFile(path, cv.buffer);
   await application.open();
   await application.fillIn(email);
   await cvField.setInputFiles(path);
+  await additionalFile.setInputFiles(cv);
   await writeFile(path, portfolio.buffer);
   // The browser compares times to the second.
   await utimes(path, 0, 0);
   await submit.click();
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('The resume has changed since you chose it.');
+  await expect(summary.getByRole('listitem')).toHaveText([CHANGED]);
+  await expect(cvField).toHaveAttribute('aria-invalid', 'true');
+  await expect(cvField).toHaveAccessibleDescription(new RegExp(CHANGED));
+  await expect(additionalFile).not.toHaveAttribute('aria-invalid');
   await expect(application.dialog).not.toContainText('could not reach our server');
   await submit.click();
   await expect(summary, 'nothing is sent without the file').toBeFocused();
@@ -132,7 +139,10 @@ test('asks for a file again that was saved after it was chosen, then sends it', 
   await cvField.setInputFiles(path);
   await submit.click();
   await expect(thanks).toBeVisible();
-  expect(await findFiles(findApplications(email)[0])).toMatchObject([{ bytes: portfolio.buffer }]);
+  expect(await findFiles(findApplications(email)[0])).toMatchObject([
+    { bytes: portfolio.buffer },
+    { bytes: cv.buffer },
+  ]);
 });
 
 /** Nothing covers the upper half of an element, not even the dialog's title. */

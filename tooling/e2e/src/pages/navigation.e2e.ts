@@ -44,13 +44,6 @@ test('opens a link without the network once it was in view', async ({ page, cont
   await expect(page.getByRole('heading', { name: 'Job Openings' })).toBeVisible();
 });
 
-test('opens a story from anywhere on its card', async ({ page }) => {
-  await openPage(page, '/home');
-  // The middle of the first card has no text of the link.
-  await page.getByRole('main').getByRole('article').filter({ hasText: 'MAAB' }).click();
-  await expect(page).toHaveURL(STORY_PATH);
-});
-
 /** Waits until these modules have been fetched ahead, with all that they import. */
 async function waitForModules(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {

@@ -4,27 +4,21 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../testing/open-for-test.ts';
 import { createDocx, createPdf } from '../../testing/sample-files.ts';
-import { worstFiles } from '../../testing/worst-files.ts';
+import { createPdfOfCodes } from '../../testing/worst-files.ts';
 import { createUploadValidator } from './upload-validator.ts';
 
 const folder = createTemporaryFolder();
 const [document, pdf] = [join(folder, 'cv.docx'), join(folder, 'cv.pdf')];
+const codes = join(folder, 'codes.pdf');
 
 beforeAll(() => {
   const parts = Array.from({ length: 100 }, (_, at) => ({ name: `p${at}.xml`, content: '<a/>' }));
   writeFileSync(document, createDocx(parts));
   writeFileSync(pdf, createPdf());
+  writeFileSync(codes, createPdfOfCodes());
 });
 
 afterEach(() => vi.useRealTimers());
-
-/** Writes a PDF whose check takes a second. */
-function writeWorstFile(): string {
-  const file = worstFiles().find(({ name }) => name === 'a PDF of 1,700,000 codes');
-  const path = join(folder, 'codes.pdf');
-  writeFileSync(path, file?.content ?? '');
-  return path;
-}
 
 test('rejects a file that waits too long as unavailable, and checks the next one', async () => {
   await using validator = createUploadValidator((error) => expect.unreachable(error.message), 1);
@@ -47,7 +41,7 @@ test('accepts the first files, and those after a timeout, although the threads s
   };
   const accepted = { isAccepted: true };
   expect(await sendWhileStarting()).toMatchObject([accepted, accepted, accepted]);
-  const slow = send(writeWorstFile());
+  const slow = send(codes);
   await nextTurn();
   vi.advanceTimersByTime(5000);
   await expect(slow).rejects.toMatchObject({ cause: { message: 'the check took too long' } });
@@ -55,8 +49,7 @@ test('accepts the first files, and those after a timeout, although the threads s
 });
 
 test('accepts a PDF of 1,700,000 name codes within the memory of its thread', async () => {
-  const path = writeWorstFile();
   await using validator = createUploadValidator((error) => expect.unreachable(error.message));
-  const verdict = await validator.validate({ path, fileName: 'cv.pdf' });
+  const verdict = await validator.validate({ path: codes, fileName: 'cv.pdf' });
   expect(verdict).toMatchObject({ isAccepted: true });
 });

@@ -55,15 +55,6 @@ test('sends what its fields show, even if they were filled without an event', as
   await waitFor(() => expect(server.accepted.size).toBe(1));
 });
 
-test('shows a toast and empties the fields after an accepted submission', async () => {
-  const { user } = openForm();
-  await user.type(field(), 'asha@example.com');
-  await user.click(submit());
-  await screen.findByText('Thank you. We have received what you sent.');
-  expect(field().value).toBe('');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test.each(['declined', 'failing', 'offline'])(
   'keeps the entries when the submission is %s, and shows an email address unless the server declined',
   async (outcome) => {

@@ -1,10 +1,9 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { changed, field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
+import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
 const MACROS = 'This document contains macros. Please save it as PDF, or as DOCX without macros.';
-const CHANGED = 'The resume has changed since you chose it. Please choose it again.';
 const macros = () => file('macros.docx', '');
 const pdf = (name = 'cv.pdf') => file(name, 'application/pdf');
 const ended = () => waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
@@ -86,32 +85,4 @@ test('does not mark a file that was chosen during the upload', async () => {
   await ended();
   expect(screen.queryByText(MACROS)).toBeNull();
   expect(field(/^Upload Resume/).getAttribute('aria-invalid')).toBeNull();
-});
-
-test('marks each file that can no longer be read after a network error', async () => {
-  const { user, server, onAccepted, network } = openFormOnNetwork();
-  await fillIn(user, 'asha.okafor@example.com');
-  await user.upload(field(/^Upload Resume/), changed(pdf()));
-  await user.upload(field(/^Additional File/), pdf('portfolio.pdf'));
-  network.isOnline = false;
-  await user.click(submit());
-  const summary = await screen.findByRole('alert');
-  await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    CHANGED,
-  ]);
-  expect(descriptionOf(field(/^Upload Resume/))).toContain(CHANGED);
-  expect(field(/^Additional File/).getAttribute('aria-invalid')).toBeNull();
-  expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
-  expect(screen.queryByText(/could not reach our server/)).toBeNull();
-
-  // The next press does not send the application without the file.
-  await user.click(submit());
-  await ended();
-  expect(screen.getByRole('alert').textContent).toContain(CHANGED);
-  network.isOnline = true;
-  await user.upload(field(/^Upload Resume/), pdf());
-  await user.click(submit());
-  await waitFor(() => expect(onAccepted).toHaveBeenCalled());
-  expect([...server.accepted]).toHaveLength(1);
 });

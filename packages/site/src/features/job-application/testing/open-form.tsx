@@ -28,15 +28,6 @@ export const submit = () => screen.getByRole('button', { name: 'Submit Applicati
 export const file = (name: string, type: string, size = 10): File =>
   new File([new Uint8Array(size)], name, { type, lastModified: 1 });
 
-/** Makes a file behave as if it was saved again or deleted after it was chosen. */
-export function changed(chosen: File): File {
-  const unreadable = new DOMException('The file could not be read.', 'NotReadableError');
-  vi.spyOn(chosen, 'slice').mockReturnValue(
-    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(unreadable) }),
-  );
-  return chosen;
-}
-
 /** Types everything that is required but the files. */
 export async function fillIn(user: UserEvent, email: string) {
   await user.type(field(/^First Name/), 'Asha');
