@@ -4,6 +4,7 @@ import { startMailServer } from '../../testing/mail-server.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
 import { registerStoredGauges } from '../../metrics.ts';
 import { dialects } from '../../testing/place.ts';
+import { startServerRun } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { day, hour, instantAfter, minute } from '../../time.ts';
@@ -91,6 +92,21 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     expect(new Set(copies.map((email) => email.messageId)).size).toBe(1);
   });
 });
+
+test.each(dialects)(
+  'sends the emails of a killed instance from the next one (%s)',
+  async (dialect) => {
+    const mail = await openForTest(startMailServer());
+    const place = await createTestPlace(dialect, { SMTP_URL: mail.url, OUTBOX_LEASE_SECONDS: '1' });
+    mail.setMode('silent');
+    const { server, visitor } = await startServerRun(place);
+    await visitor.contact();
+    await server.end('SIGKILL');
+    mail.setMode('accepting');
+    await startTestServer(place);
+    await until(() => mail.emails.length === 2);
+  },
+);
 
 test.each(dialects)(
   'sends at once what a clock that was a month ahead has queued, and counts its age (%s)',
