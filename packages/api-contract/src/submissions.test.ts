@@ -23,6 +23,7 @@ const contact = {
   message: 'Hello',
 };
 
+// parity.test.ts compares their results.
 test.each([
   ['an application', jobApplicationFormSchema, jobApplicationDataSchema],
   ['a contact request', contactFormSchema, contactRequestSchema],
