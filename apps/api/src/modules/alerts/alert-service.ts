@@ -75,10 +75,10 @@ export async function confirmJobAlert(
   const { alertId, addressId } = verify(alertTokens, token);
   return database.commit(async (transaction) => {
     await database.lock(transaction, 'alertAddress', addressId);
-    const alerts = await listAlertsOf(transaction, addressId);
+    const all = await listAlertsOf(transaction, addressId);
+    const alerts = all.filter((alert) => !isExpired(alert, config.retentionDays));
     const alert = alerts.find(({ id }) => id === alertId);
-    if (alert === undefined || isExpired(alert, config.retentionDays))
-      throw new RecordNotFoundError(messages.unknown);
+    if (alert === undefined) throw new RecordNotFoundError(messages.unknown);
     const isFull = alerts.filter(({ confirmedAt }) => confirmedAt !== null).length >= maxAlerts;
     if (alert.confirmedAt !== null) return succeed(messages.alreadyOn);
     if (isFull) return refuse(messages.full);
@@ -167,7 +167,7 @@ function createRow(request: JobAlertRequest, addressId: string, siteOrigin: stri
   };
 }
 
-/** Whether an alert has ended by itself. The cleanup deletes it later, and not while that is withheld. */
+/** Whether an alert has ended by its age. The cleanup may delete it later, or be withheld. */
 function isExpired({ receivedAt, confirmedAt }: JobAlertRow, retentionDays: number): boolean {
   const days = confirmedAt === null ? daysToConfirm : retentionDays;
   return receivedAt <= instantAfter(-days * day);

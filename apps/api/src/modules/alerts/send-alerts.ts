@@ -67,9 +67,7 @@ interface DueAlerts {
   retentionDays: number;
 }
 
-/**
- * Confirmed, outdated, and more than a day after the last email. The cleanup may not have deleted an expired one.
- */
+/** Confirmed, not expired (the cleanup may be late), outdated, and more than a day after the last email. */
 function isDue(
   where: ExpressionBuilder<Tables, 'jobAlerts'>,
   { revision, retentionDays }: DueAlerts,
