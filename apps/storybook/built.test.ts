@@ -130,7 +130,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('gives a dialog in a frame room', async () => {
+test('makes the frame of a dialog 700 px high', async () => {
   const tab = await openDocs('sections-job-alert-offer');
   await tab.waitForFunction(() => document.querySelector('iframe')?.clientHeight === 700);
 });

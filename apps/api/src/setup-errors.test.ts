@@ -59,7 +59,7 @@ test.each([
   [
     'a database of a version before 0.3.0',
     { DATA_DIR: early },
-    'A version before 0.3.0 made this database, and no later one can use it. Nothing was changed. Use it with the version that made it, or set DATA_DIR or DATABASE_URL to a new place.',
+    'This database is from a version before 0.3.0, which later versions cannot use. Nothing was changed. Use it with the version that made it, or set DATA_DIR or DATABASE_URL to a new place.',
   ],
 ])('explains in one sentence why the server does not start: %s', async (_, settings, message) => {
   const starting = startServer(readConfig({ ...place.environment, ...settings }));

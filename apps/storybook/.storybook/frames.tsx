@@ -6,8 +6,9 @@ import { themes } from './show-theme.ts';
 
 type Viewports = Record<string, { styles: { width: string } }>;
 
-/** The tallest frame, and the least one of a dialog, in CSS pixels; a longer story scrolls. */
+/** The tallest frame, in CSS pixels; a longer story scrolls. */
 const MAX_HEIGHT = 900;
+/** The frame of a dialog is at least this high, in CSS pixels. */
 const DIALOG_HEIGHT = 700;
 
 /** No tab shows the results of axe in a frame. */

@@ -32,7 +32,7 @@ export function createApiClient({
         queries: {
           // An offline browser shows the error with its 'Try again' instead of waiting for the network.
           networkMode: 'always',
-          // A time ahead of the visitor's clock is old, or the page would not reload its data until then.
+          // Data from the future is stale: it was read while the visitor's clock was ahead.
           staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? -Infinity : 60_000),
           retry: (failures, error) => failures < 1 && isTransient(error),
           retryDelay: 500,

@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each(['react', 'React.js', 'ReactJS', 'react js'])(
-  'finds a JavaScript library by %j, whether or not the job writes its ending',
+  'finds a JavaScript library by %j in each spelling of the jobs',
   (keywords) => {
     const spellings = ['React', 'React.js', 'reactjs', 'React JS', 'JS'].map((jobTitle, jobId) => ({
       jobId,

@@ -125,7 +125,7 @@ function countLetters(term: string): number {
   return term.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 }
 
-/** A word without accents, case, and the ending that some people write: React.js is React. */
+/** Removes accents, case, and the optional ending of a JavaScript library: React.js is React. */
 function normalizeTerm(term: string): string {
   return term
     .normalize('NFD')

@@ -69,7 +69,7 @@ test('rejects a backup of a later version, and names both versions', async () =>
 });
 
 test('rejects a database and a backup of a version before 0.3.0', async () => {
-  const message = 'A version before 0.3.0 made this database';
+  const message = 'This database is from a version before 0.3.0';
   const run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
   const folder = await run.backUp();
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');

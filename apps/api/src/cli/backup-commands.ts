@@ -53,7 +53,7 @@ async function create({ config, terminal, act }: BareContext, name: string): Pro
   // One connection holds the snapshot; the others read changes during the backup.
   await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeouts.backup);
   const { queries } = database;
-  // It throws if this version cannot read the database.
+  // Throws if this version cannot use the database.
   await listMigrations(queries);
   using store = await openStore(config.files, await findStoragePrefix(queries));
   const source = { config: config.database, database, store };

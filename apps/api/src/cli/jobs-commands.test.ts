@@ -107,7 +107,7 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     await operator.runForJson('jobs', 'reopen', '3');
   });
 
-  // The last one: each list after it has 5,000 jobs, whose values are too many for one statement.
+  // Last, since each later list would have 5,000 jobs. Their values are too many for one statement.
   test('imports 5,000 jobs from CSV, and lists them through the API', async () => {
     const jobs = Array.from({ length: 5000 }, (_, at) => ({ ...job, jobCode: `CSV-${at}` }));
     const file = saveFile('jobs.csv', toCsv(jobs));

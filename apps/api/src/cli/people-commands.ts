@@ -21,7 +21,7 @@ import { CommandError, formatCell, type CommandLine } from './terminal.ts';
 
 /**
  * Trims an email address.
- * @throws CommandError if it is none, such as a name: "Nothing is kept" would mislead.
+ * @throws CommandError for anything else, such as a name: "Nothing is kept" would mislead.
  */
 function parseAddress(argument: string): string {
   const text = argument.trim();

@@ -59,7 +59,7 @@ export async function listMigrations(queries: Queries): Promise<Set<string>> {
 export function assertMigratable(applied: readonly string[]): void {
   if (applied.length === 0 || applied.includes(initialSchema.name)) return;
   throw new SetupError(
-    'A version before 0.3.0 made this database, and no later one can use it. Nothing was changed. Use it with the version that made it, or set DATA_DIR or DATABASE_URL to a new place.',
+    'This database is from a version before 0.3.0, which later versions cannot use. Nothing was changed. Use it with the version that made it, or set DATA_DIR or DATABASE_URL to a new place.',
   );
 }
 

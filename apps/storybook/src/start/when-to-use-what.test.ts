@@ -45,7 +45,7 @@ test('shows every page of the site', () => {
   expect(missing, 'add a line for each of these pages to src/site/pages.stories.tsx').toEqual([]);
 });
 
-test('says of the keyboard only what keys do', () => {
+test('keeps only sentences about keys in the keyboard help', () => {
   const { keyboard } = collectFacts()['Components/Content/Logo marquee (clients, ticker)'] ?? {};
   expect(keyboard).toMatch(/^Tab reaches the button, which pauses and plays the row\. The story/);
 });

@@ -28,7 +28,7 @@ export function FileField(props: FileFieldProps) {
   const chosenId = `${field.control.id}-chosen`;
   const describedBy = [field.control['aria-describedby'], file && chosenId].filter(Boolean);
   const input = useRef<HTMLInputElement>(null);
-  // Until the focus leaves: a submit moves it to the summary, which announces the error itself.
+  // Ends when the focus leaves: after a submit, the summary announces the error.
   const [hasChosen, setHasChosen] = useState(false);
 
   useEffect(() => {

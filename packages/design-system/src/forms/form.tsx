@@ -31,7 +31,7 @@ interface FieldProblem {
 }
 
 interface ErrorSummaryProps {
-  /** At most one for each field. While there are none, nothing is shown. */
+  /** At most one for each field. Without errors the summary is hidden. */
   errors: readonly FieldProblem[];
   title: string;
   /** Number of attempts to send. The summary takes the focus each time it grows. */
@@ -54,7 +54,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
     <div
       ref={ref}
       role="alert"
-      // Announces what has changed since, instead of all errors at each correction.
+      // Announces only the errors that have changed, not all of them at each correction.
       aria-atomic={false}
       tabIndex={-1}
       className={styles.summary}

@@ -102,7 +102,7 @@ export const Sheet: Story = {
       await expect(menu).toHaveFocus();
     });
     await step(
-      'Back closes it, also in Safari, where a tap does not move the focus to it',
+      'Back closes it, even if the focus is elsewhere, as after a tap in Safari',
       async () => {
         await userEvent.click(menu);
         menu.blur();

@@ -45,7 +45,7 @@ export function useDisclosures(ref: RefObject<HTMLElement | null>): void {
       ({ target }) => close(() => (target as Element).closest('a, [data-close]') !== null),
       { signal },
     );
-    // The focus need not be in it: in Safari a tap does not move the focus.
+    // Not only when the focus leaves: in Safari a tap does not move the focus into the menu.
     addEventListener('popstate', () => close(() => true), { signal });
     matchMedia('(width >= 64rem)').addEventListener('change', () => close(() => true), { signal });
 

@@ -9,7 +9,7 @@ function readNumbers(pattern: RegExp): number[] {
   return (pattern.exec(appIcon)?.[1] ?? '').split(' ').map(Number);
 }
 
-test('offers each icon whole and for a launcher that cuts it to a shape', async () => {
+test('lists each icon for any use and as maskable', async () => {
   const files = new Map<string, string | Uint8Array>();
   await writeBrandFiles([], '/nowhere', async (file, content) => void files.set(file, content));
   expect(JSON.parse(String(files.get('site.webmanifest')))).toMatchObject({

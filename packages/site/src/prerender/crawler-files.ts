@@ -46,7 +46,7 @@ export function jobsFeed(jobs: readonly ReceivedJobSummary[], region: Region): s
       element('link', region.origin + pathTo('job-description', job.jobId)),
       `<guid isPermaLink="false">${escapeXml(String(job.jobCode ?? job.jobId))}</guid>`,
       element('pubDate', job.createdDate && new Date(job.createdDate).toUTCString()),
-      // Readers take its text as HTML, so a `<` in it is escaped twice.
+      // Feed readers treat the text as HTML, so a `<` in it is escaped twice.
       element('description', job.jobInfo && escapeXml(job.jobInfo)),
     ];
     return `<item>${parts.join('')}</item>`;

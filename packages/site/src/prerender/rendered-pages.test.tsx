@@ -130,7 +130,7 @@ test.each(siteRegions)('each page in $country points to its counterparts', async
   }
 });
 
-test.each(siteRegions)('each picture of a shared link in $country has a text', async (region) => {
+test.each(siteRegions)('each share image in $country has an alternative text', async (region) => {
   for (const page of await listPages(region, sampleJobs)) {
     const head = renderToStaticMarkup(<PageHead {...{ region, page, fonts: [] }} />);
     const texts = [...head.matchAll(/"og:image:alt" content="([^"]*)"/g)].map(([, text]) => text);

@@ -2,7 +2,7 @@ import { classNames } from '@kestrova/design-system';
 import styles from './facts.module.css';
 
 interface FactsProps {
-  /** Those without a text are omitted. */
+  /** Empty ones are omitted. */
   items: readonly (string | undefined)[];
   small?: boolean;
 }

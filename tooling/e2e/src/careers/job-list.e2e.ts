@@ -42,10 +42,10 @@ test(
   },
 );
 
-test.describe('with the keyboard of a phone open', () => {
+test.describe('on a phone with an open keyboard', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('scrolls the header away from the field, and closes after a search', async ({
+  test('scrolls the header out of view, and closes the keyboard after a search', async ({
     page,
     careers,
   }) => {

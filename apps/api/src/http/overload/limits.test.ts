@@ -37,7 +37,7 @@ describe('limits', async () => {
     });
   });
 
-  test('ends the rate limit after a minute, although the clock was set back by a year', async () => {
+  test('ends the rate limit after a minute, even if the clock is set back by a year', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     vi.advanceTimersByTime(365 * day);
     const send = () => server.visitor.sendContactRequest(createContactRequest());

@@ -73,7 +73,7 @@ test('confirms only the alert that the email of the link described', async () =>
   expect(JSON.stringify(mail)).not.toContain('http://evil');
 });
 
-test('confirms nothing a week after the request, also before the cleanup', async () => {
+test('rejects a confirmation a week after the request, even before the cleanup', async () => {
   const request = createAlertRequest();
   const token = await visitor.askForToken(request);
   await using database = operator.place.openDatabase();
@@ -84,7 +84,7 @@ test('confirms nothing a week after the request, also before the cleanup', async
   expect((await visitor.confirm(token)).status).toBe(200);
 });
 
-test('turns on a new alert beside ten that have expired, also before the cleanup', async () => {
+test('turns on a new alert although ten expired ones are still stored', async () => {
   const request = createAlertRequest();
   await using database = operator.place.openDatabase();
   const receivedAt = instantAfter(-365 * day);

@@ -88,7 +88,7 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     expect(text.split('Release Tester')).toHaveLength(2);
   });
 
-  test('sends nothing for an alert older than the retention period, also before the cleanup', async () => {
+  test('sends nothing for an alert older than the retention period, even before the cleanup', async () => {
     const [kept] = await saveAlerts(
       { receivedAt: instantAfter(hour - 365 * day) },
       { receivedAt: instantAfter(-365 * day) },

@@ -120,7 +120,7 @@ function InvalidLink(props: { panel?: EmailedLinkPageCopy['notFound'] }) {
       >
         <p>{panel.text}</p>
         {sendLink && (
-          // The dialog's form changes with each key, and is not part of the announcement.
+          // Not part of the alert, which would be announced again at each key in the dialog.
           <div className={styles.resend} aria-live="off">
             <EmailOffer copy={sendLink} call="sendOwnLinks" toSubmission={(email) => email} />
           </div>

@@ -27,6 +27,6 @@ test('shows a receipt for an accepted application: the spec’s text, the server
   expect(next.textContent).toMatch(/add or replace your CV, or withdraw/);
   await user.click(dialog.getByRole('button', { name: 'Return to Careers' }));
   expect(onReturn).toHaveBeenCalledOnce();
-  // A toast that outlives the receipt would be announced a second time, by the page.
+  // The page would announce the toast again after the receipt.
   expect(screen.getAllByText('Thank you. We have received what you sent.')).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ export function ApplicationDialog({ job, onClose, onReturn }: ApplicationDialogP
   const [acceptedMessage, setAcceptedMessage] = useState<string>();
   const [isContinued] = useState(() => drafts.has(draftKeyOf(job)));
 
-  /** The page would announce the toast of the message, which the receipt has shown, once more. */
+  /** Also closes the toast, which the page would announce again. */
   function leaveReceipt() {
     dismissToasts();
     onReturn();
