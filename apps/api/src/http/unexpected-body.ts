@@ -15,7 +15,7 @@ export const unexpectedBody = fastifyPlugin(async (app) => {
     if (!methodsWithBody.has(method)) {
       reply.header('connection', 'close');
       return done(
-        new HttpError(400, `A ${method} request has no body. Please send it without one.`),
+        new HttpError(400, `${method} requests have no body. Please send yours without one.`),
       );
     }
     if (/^(?:identity)?$/i.test(headers['content-encoding'] ?? '')) return done();
