@@ -100,7 +100,7 @@ async function deleteWhere(
       const counts =
         table === 'outbox_emails'
           ? // Keeps an email that the operator resends in between.
-            await deleteEmails(transaction, sql`id in (${sql.join(ids)}) and ${isExpired}`)
+            await deleteEmails(transaction, sql`id in (${sql.join(ids)})`, isExpired)
           : await deleteRecordRows(transaction, table, ids);
       await onBatch?.(counts, transaction);
       return counts;

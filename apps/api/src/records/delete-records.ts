@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import type { Queries } from '../database/open-database.ts';
+import { inBatches } from '../database/read-pages.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
 import { saveFileRemovals, savePendingRemovals } from './pending-removals.ts';
 
@@ -80,14 +81,39 @@ export async function deleteRecordRows(
 /**
  * Deletes emails, and queues the removal of their copies. One with links that was still to be sent is
  * requested again: the address may have further applications.
+ * @param recheck an email that another transaction has changed in between is kept unless this is true.
  */
 export async function deleteEmails(
   transaction: Transaction<Tables>,
   condition: RawBuilder<SqlBool>,
+  recheck = sql<SqlBool>`true`,
+): Promise<DeletedCounts> {
+  const found = await transaction
+    .selectFrom('outbox_emails')
+    .select('id')
+    .where(condition)
+    .execute();
+  const total = createCounts();
+  for await (const batch of inBatches(found)) {
+    const ids = batch.map(({ id }) => id);
+    addCounts(total, await deleteEmailBatch(transaction, ids, recheck));
+  }
+  return total;
+}
+
+/**
+ * Deletes by id: PostgreSQL skips an email that another transaction is updating if a condition finds it
+ * through other tables.
+ */
+async function deleteEmailBatch(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+  recheck: RawBuilder<SqlBool>,
 ): Promise<DeletedCounts> {
   const emails = await transaction
     .deleteFrom('outbox_emails')
-    .where(condition)
+    .where('id', 'in', ids)
+    .where(recheck)
     .returning(['messageId', 'state', 'leaseToken', 'nextAttemptAt', 'handedOverAt'])
     .returning(['id', 'recipient', 'confirms', 'createdAt'])
     .execute();
