@@ -35,7 +35,8 @@ ENV NODE_ENV=production PORT=8080 API_ORIGIN=${API_ORIGIN} \
 RUN apt-get update && apt-get install --yes --no-install-recommends \
     nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
-# The only writable folder: mount a tmpfs here if the root is read-only.
+# The only writable folder: mount a tmpfs here if the root is read-only. nginx writes uploads into its folder
+# `body` until they are whole, so that folder needs a tmpfs of its own: see compose.yaml.
 RUN mkdir /site && chown node:node /site
 COPY --from=build /repository /repository
 COPY tooling/hosting/nginx.conf /etc/kestrova/

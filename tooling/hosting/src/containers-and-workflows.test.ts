@@ -34,6 +34,19 @@ test.each(Object.keys(services))('hardens the container %s, and publishes only C
   );
 });
 
+const sites = Object.keys(services).filter((name) => services[name].build?.args?.APP !== undefined);
+
+test.each(sites)('has room for the uploads of one network in the container %s', (name) => {
+  const conf = read('tooling/hosting/nginx.conf');
+  const [, size] = /client_max_body_size (\d+)m;/.exec(conf) ?? [];
+  const [, count] = /limit_conn \S+ (\d+);/.exec(conf) ?? [];
+  const mounts: string[] = services[name].tmpfs;
+  const [, room] =
+    /size=(\d+)m/.exec(mounts.find((it) => it.startsWith('/site/body:')) ?? '') ?? [];
+  expect(Number(room)).toBeGreaterThanOrEqual(Number(size) * Number(count));
+  expect(Number.parseInt(services[name].mem_limit)).toBeGreaterThan(Number(room) + 256);
+});
+
 test('has no password in the production file', () => {
   const values = findAll(`${docker}/compose.yaml`, /(?:PASSWORD|SECRET\w*|_URL): (.*)$/gm);
   expect(values.length).toBeGreaterThan(3);

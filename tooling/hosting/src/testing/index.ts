@@ -8,6 +8,8 @@ export { writeSampleSite } from './sample-site.ts';
 interface Host {
   name: string;
   isHere: boolean;
+  /** Whether it passes a body on as it arrives, or only once it is whole. */
+  streams: boolean;
   start: (folder: string, apiOrigin: string) => Promise<SiteServer>;
 }
 
@@ -16,11 +18,13 @@ export const hosts: readonly Host[] = [
   {
     name: 'the site server',
     isHere: true,
+    streams: true,
     start: (folder, apiBaseUrl) => serveSite({ folder, port: 0, apiBaseUrl }),
   },
   {
     name: 'nginx',
     isHere: findMissingNginx() === undefined,
+    streams: false,
     start: async (folder, apiOrigin) => {
       const port = await getPort();
       const { close } = await startNginx([{ folder, port }], apiOrigin);
