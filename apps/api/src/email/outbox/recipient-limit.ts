@@ -6,6 +6,11 @@ import { day, hour, instantAfter } from '../../time.ts';
 
 /** Max confirmations of one kind to one address in an hour, from one sender, and max that wait for it. */
 const maxEmailsPerHour = 5;
+/**
+ * Max confirmations of applications to one address in an hour from all senders. Only the first of
+ * each sender may use all of them, so that few strangers cannot delay the first of another person.
+ */
+const maxFromAll = { first: 20, later: 10 };
 /** Max emails of one kind that anybody can request for one address, in an hour and in a day. */
 const maxRequested = { hour: 3, day: 10 };
 
@@ -44,9 +49,10 @@ export function createSenderId(client: string, recipient: string): string {
 export type LimitedEmail = Pick<EmailRow, 'id' | 'recipient' | 'confirms' | 'sender' | 'createdAt'>;
 
 /**
- * Finds when a confirmation may be sent: an hour after the fifth before it, even if many are due at
- * once after an outage. Later ones never delay it. Undefined if it may be sent now. Emails that
- * anybody can request were limited when they were queued.
+ * Finds when a confirmation may be sent: an hour after the fifth before it from its sender, even if
+ * many are due at once after an outage, and within the limit of all senders. Later ones of its
+ * sender never delay it. Undefined if it may be sent now. Emails that anybody can request were
+ * limited when they were queued.
  */
 export async function findFreeTime(
   queries: Queries,
@@ -54,20 +60,49 @@ export async function findFreeTime(
   now: Date,
 ): Promise<string | undefined> {
   if (confirms !== 'application' && confirms !== 'contact') return undefined;
+  const emails = selectLastHour(queries, recipient, confirms, now);
+  const isBefore = sql<SqlBool>`("createdAt", id) < (${createdAt}, ${id})`;
+  const ofSender = await emails
+    .where('sender', 'is not distinct from', sender)
+    .where(isBefore)
+    .limit(maxEmailsPerHour)
+    .execute();
+  let decisive = ofSender[maxEmailsPerHour - 1];
+  if (confirms === 'application' && decisive === undefined) {
+    const isFirst = ofSender.length === 0;
+    const others = isFirst ? emails.where(isBefore) : emails;
+    const ofAll = await listFromAll(emails, others, sender);
+    decisive = ofAll[(isFirst ? maxFromAll.first : maxFromAll.later) - 1];
+  }
+  return decisive && instantAfter(hour, new Date(decisive.leftAt));
+}
+
+type LastHour = ReturnType<typeof selectLastHour>;
+
+/**
+ * Lists the emails of all senders that count before one of `sender`, latest first: those that were
+ * sent or are being sent, and the first of each other sender for whom none was, if it waits among
+ * `others`. Later ones that wait do not count: their own limit may defer them for days.
+ */
+async function listFromAll(emails: LastHour, others: LastHour, sender: string | null) {
+  const isLeaving = sql<SqlBool>`(state = 'sent' or "leaseToken" is not null)`;
+  const leaving = await emails.where(isLeaving).limit(maxFromAll.first).execute();
+  const known = [sender, ...leaving.map((email) => email.sender)].map((one) => one ?? '');
+  const isOther = sql<SqlBool>`coalesce(sender, '') not in (${sql.join(known)})`;
+  const firsts = await others.where(isOther).distinct().limit(maxFromAll.first).execute();
+  return [...firsts, ...leaving];
+}
+
+/** Selects the emails of one kind to an address that left within an hour or may leave now, latest first. */
+function selectLastHour(queries: Queries, recipient: string, confirms: Confirmed, now: Date) {
   // Waiting emails may be sent at any moment.
   const leftAt = sql<string>`case when state = 'waiting' then ${now.toISOString()}
     else "handedOverAt" end`;
-  const fifthBefore = await selectSameKind(queries, recipient, confirms)
-    .select(leftAt.as('leftAt'))
-    .where('sender', 'is not distinct from', sender)
-    .where(sql<SqlBool>`("createdAt", id) < (${createdAt}, ${id})`)
+  return selectSameKind(queries, recipient, confirms)
+    .select(['sender', leftAt.as('leftAt')])
     .where('state', 'in', ['sent', 'waiting'])
     .where((where) => where.between(leftAt, ...around(hour, now)))
-    .orderBy('leftAt', 'desc')
-    .offset(maxEmailsPerHour - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return fifthBefore && instantAfter(hour, new Date(fifthBefore.leftAt));
+    .orderBy('leftAt', 'desc');
 }
 
 /** The time before now, and as long after it, since other clocks may be ahead. */
