@@ -14,7 +14,8 @@ export function formatFormCheck({ seconds, isHoneypotFilled }: FormCheck): strin
 
 /** Reads a value of `Form-Check`; ignores a part that is missing or invalid. */
 export function parseFormCheck(value: string): FormCheck {
-  const entries = new URLSearchParams(value.replaceAll(/\s*;\s*/g, '&'));
+  const parts = value.split(';').map((part) => part.trim());
+  const entries = new URLSearchParams(parts.join('&'));
   const seconds = entries.get('seconds') ?? '';
   return {
     seconds: /^\d{1,9}(?:\.\d{1,3})?$/.test(seconds) ? Number(seconds) : undefined,

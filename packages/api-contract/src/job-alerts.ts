@@ -1,8 +1,8 @@
 import {
   applicationFields,
   countrySchema,
+  maxUnits,
   optionalTextSchema,
-  maxLength,
 } from '@kestrova/validation';
 import * as z from 'zod/mini';
 import { mapFilters } from './job-filters.ts';
@@ -11,7 +11,7 @@ import { mapFilters } from './job-filters.ts';
 const MAX_LENGTH = 200;
 
 const choiceText = optionalTextSchema([
-  maxLength(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters for what you look for.`),
+  maxUnits(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters for what you look for.`),
 ]);
 
 /** Which jobs an alert is about; an absent or empty filter accepts any value. */
@@ -48,6 +48,6 @@ export const jobAlertsResponseSchema = z.object({
 export type JobAlerts = z.infer<typeof jobAlertsResponseSchema>;
 
 export const endJobAlertSchema = z.object(
-  { alertId: z.string({ error: 'Please say which alert is to end.' }) },
+  { alertId: z.uuid({ error: 'Please say which alert is to end.' }) },
   { error: 'Please say which alert is to end.' },
 );

@@ -1,5 +1,6 @@
 import {
   applicationFields,
+  maxUnits,
   notBlank,
   textSchema,
   type JobApplicationForm,
@@ -60,5 +61,8 @@ export function toJobApplicationData(
 }
 
 function jobTextSchema(label: string): z.ZodMiniString {
-  return textSchema([notBlank(`${label} must not be empty.`)]);
+  return textSchema([
+    maxUnits(500, `${label} must contain maximum 500 characters`),
+    notBlank(`${label} must not be empty.`),
+  ]);
 }

@@ -125,9 +125,13 @@ function countLetters(term: string): number {
   return term.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 }
 
+/** More letters than a word has. The time to normalize a text grows with its square. */
+const MAX_WORD_LENGTH = 100;
+
 /** Removes accents, case, and the optional ending of a JavaScript library: React.js is React. */
 function normalizeTerm(term: string): string {
   return term
+    .slice(0, MAX_WORD_LENGTH)
     .normalize('NFD')
     .replaceAll(/[\p{M}()]/gu, '')
     .toLowerCase()

@@ -29,14 +29,9 @@ export interface ContactNoticeProps {
     message: string;
     receivedAt: string;
   };
-  /** Whether mail servers accept the address that was typed. */
-  isAnswerable: boolean;
 }
 
-export function contactNotice({ request, isAnswerable }: ContactNoticeProps): EmailContent {
-  const reply = isAnswerable
-    ? 'Replying to this email answers the visitor.'
-    : 'No email can be sent to the address that was typed, so replying does not reach the visitor; the contact number may.';
+export function contactNotice({ request }: ContactNoticeProps): EmailContent {
   const facts = {
     Reference: request.reference,
     Name: request.fullName,
@@ -51,7 +46,7 @@ export function contactNotice({ request, isAnswerable }: ContactNoticeProps): Em
     {
       subject: `Contact request ${request.reference} from ${request.companyName}`,
       heading: 'A new contact request',
-      intro: `It came in through the website. ${reply}`,
+      intro: 'It came in through the website. Replying to this email answers the visitor.',
     },
     factTable(facts),
     { kind: 'quote', label: 'Message', text: request.message },

@@ -32,11 +32,6 @@ const everyEmail: [subject: string, sentence: string, content: emails.EmailConte
     emails.contactNotice(contact),
   ],
   [
-    'Contact request C-7K2M-9QXZ from Meridian Bank',
-    'replying does not reach the visitor; the contact number may.',
-    emails.contactNotice({ ...contact, isAnswerable: false }),
-  ],
-  [
     'We received your application: Senior Payments Engineer (A-7K2M-9QXZ)',
     'It has a page of its own, where you can see it, replace your CV, or withdraw.',
     emails.applicationConfirmation(application),
@@ -148,7 +143,7 @@ test('keeps zero-width joiners', () => {
 test.each([...breaks, ...hidden])('prevents forged lines made with %j', (character) => {
   const forged = `Ann${character}Reference: C-FORG-ED42`;
   const request = { ...usual.contact.request, companyName: forged, message: forged };
-  const content = emails.contactNotice({ request, isAnswerable: true });
+  const content = emails.contactNotice({ request });
   const { text, html } = emails.renderEmail(content);
   const lines = text.split(/[\n\r\v\f\u0085\u2028\u2029]/);
   expect(lines.filter((line) => line.startsWith('Reference'))).toEqual([
@@ -162,7 +157,7 @@ test.each([...breaks, ...hidden])('prevents forged lines made with %j', (charact
 
 test('escapes what was typed', () => {
   const request = { ...usual.contact.request, fullName: '<b>Ann</b>', message: '</pre>&lt;"' };
-  const { text, html } = emails.renderEmail(emails.contactNotice({ request, isAnswerable: true }));
+  const { text, html } = emails.renderEmail(emails.contactNotice({ request }));
   expect(html).toContain('&lt;b&gt;Ann&lt;/b&gt;');
   expect(html).toContain('&lt;/pre&gt;&amp;lt;&quot;');
   expect(text).toContain('<b>Ann</b>');

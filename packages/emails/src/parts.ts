@@ -57,7 +57,7 @@ function factTable(facts: Readonly<Record<string, string>>): ReactElement {
   };
   const value = paint({ border: 'border' }, { ...cell, width: '100%' });
   const rows = Object.entries(facts).map(([name, text]) =>
-    h('tr', null, h('th', label, name), h('td', value, ...wholeWords(text))),
+    h('tr', null, h('th', label, name), h('td', value, wholeWords(text))),
   );
   const style = { width: '100%', margin: '8px 0 24px', borderSpacing: 0 };
   return h('table', { style }, h('tbody', null, ...rows));
@@ -67,16 +67,16 @@ function factTable(facts: Readonly<Record<string, string>>): ReactElement {
 function wholeWords(text: string): ReactNode[] {
   const style = { display: 'inline-block' };
   return text
-    .split(/(\S+-\S+)/)
-    .map((part, place) => (place % 2 === 1 ? h('span', { style }, part) : part));
+    .split(/(\s+)/)
+    .map((part, place) => (/.-./.test(part) ? h('span', { style, key: place }, part) : part));
 }
 
 /** Each line is marked, so that it cannot pass for ours. */
 function quote(label: string, text: string): ReactElement {
   const style = { ...inset, ...barBefore, fontSize: 15, lineHeight: 1.6 };
-  const lines = toLines(text).flatMap((line) => [h('br'), line]);
+  const lines = toLines(text).flatMap((line, place) => [h('br', { key: place }), line]);
   const block = paint({ background: 'surface', border: 'text-brand' }, style);
-  return h(Fragment, null, labelText(label), h('blockquote', block, ...lines.slice(1)));
+  return h(Fragment, null, labelText(label), h('blockquote', block, lines.slice(1)));
 }
 
 /** One line of plain text, to be copied. A border separates it from the text for every reader. */

@@ -49,7 +49,7 @@ const job = { label: 'Release Tester', url: jobUrl, detail: 'Pune · Remote · F
 export const usual = {
   application: { application, files: [cv], delivery: 'attached' as const, ownUrl },
   newFiles: { added: [cv], current: [cv], replaced: [] },
-  contact: { request, isAnswerable: true },
+  contact: { request },
   alert: {
     country: 'India',
     countryInText: 'India',
@@ -106,7 +106,6 @@ export const longest: typeof usual = {
       companyType: `https://${'c'.repeat(200)}.example`,
       message: longestApplication.coverLetterDescription,
     },
-    isAnswerable: false,
   },
   alert: {
     ...usual.alert,

@@ -132,7 +132,7 @@ export function encodeId(id: string | number): string {
 export function decodeId(parameter: string, pathname: string): string | undefined {
   if (pathname.includes('add-agent-store')) return parameter;
   try {
-    const id = atob(parameter.replace(/=+$/, ''));
+    const id = atob(parameter.replace(/={1,2}$/, ''));
     // atob also accepts white space and stray bits, so an id would have several spellings.
     return btoa(id) === parameter.padEnd(btoa(id).length, '=') ? id : undefined;
   } catch {

@@ -1,5 +1,5 @@
 export { cleanText } from './clean-text.ts';
-export { findProblem, maxLength, notBlank } from './text-rules.ts';
+export { findProblem, maxUnits, notBlank } from './text-rules.ts';
 export { optionalTextSchema, textSchema } from './text-schema.ts';
 export {
   acceptedFileTypes,

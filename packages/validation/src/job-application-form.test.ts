@@ -66,7 +66,9 @@ const names = (label: string): [string | undefined, string | undefined][] => [
   ['R2-D2', SPECIAL],
   // Both the pattern and a length fail: the pattern's message is shown.
   ['3', SPECIAL],
-  ['3'.repeat(21), SPECIAL],
+  ['3'.repeat(500), SPECIAL],
+  // A longer text is not read.
+  ['3'.repeat(501), `${label} must contain maximum 20 characters`],
 ];
 
 testMessages(jobApplicationFormSchema, complete, 'name', names('First name'));
@@ -101,7 +103,8 @@ testMessages(jobApplicationFormSchema, complete, 'email', [
   ['someone@notmailinator.com', OK],
   // Both the pattern and a length fail: the pattern's message is shown.
   ['a@b', EMAIL_INVALID],
-  ['a'.repeat(256), EMAIL_INVALID],
+  ['a'.repeat(320), EMAIL_INVALID],
+  ['a'.repeat(321), EMAIL_LONG],
   // Both the domain and the length fail.
   [`${'a'.repeat(250)}@yopmail.com`, EMAIL_INVALID],
 ]);
@@ -118,6 +121,7 @@ testMessages(jobApplicationFormSchema, complete, 'phoneNumber', [
   // Both a length and the pattern fail: the length's message is shown.
   ['+12025550143', PHONE_LONG],
   ['202 555', PHONE_SHORT],
+  [' '.repeat(501), PHONE_LONG],
 ]);
 
 testMessages(jobApplicationFormSchema, complete, 'agreeEnable', [
@@ -131,7 +135,8 @@ testMessages(jobApplicationFormSchema, complete, 'coverLetterDescription', [
   ['', OK],
   ['   ', OK],
   ['Dear team,\n\nI read your story on agent banking…', OK],
-  ['a'.repeat(100_000), OK],
+  ['a'.repeat(20_000), OK],
+  ['a'.repeat(20_001), 'Cover letter must contain maximum 20,000 characters'],
   [undefined, OK],
 ]);
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   matching,
   maxLength,
+  maxUnits,
   minLength,
   nameRules,
   notBlank,
@@ -12,6 +13,8 @@ import { optionalTextSchema, textSchema, trimmedTextSchema } from './text-schema
 
 const EMAIL = /^[\w.-]+@(?:[\w-]+\.)+\w{2,7}$/;
 const INVALID_EMAIL = 'Enter a valid email address.';
+const EMAIL_TOO_LONG = 'Email must contain a maximum of 255 characters.';
+const PHONE_TOO_LONG = 'Phone number contains maximum of 10 digits';
 
 /** Domains of disposable mailboxes, in which nobody would read a confirmation (spec 5). */
 const rejectedEmailDomains = ['mailinator.com', 'yopmail.com'];
@@ -22,23 +25,26 @@ const notRejected: TextRule = {
     !rejectedEmailDomains.some((domain) => email.toLowerCase().endsWith(`@${domain}`)),
 };
 
-/** Every required text of a job application with its rules (spec 5). */
+/** Every text of a job application with its rules (spec 5). */
 export const applicationRules = {
   firstName: nameRules('First name', 20),
   lastName: nameRules('Last name', 20),
   email: [
+    maxUnits(320, EMAIL_TOO_LONG),
     matching(EMAIL, INVALID_EMAIL),
     notRejected,
     minLength(11, 'Email must contain a minimum of 11 characters.'),
-    maxLength(255, 'Email must contain a maximum of 255 characters.'),
+    maxLength(255, EMAIL_TOO_LONG),
     notBlank('Email must not be empty.'),
   ],
   phoneNumber: [
+    maxUnits(500, PHONE_TOO_LONG),
     notBlank('Phone number must not be empty'),
-    maxLength(10, 'Phone number contains maximum of 10 digits'),
+    maxLength(10, PHONE_TOO_LONG),
     minLength(10, 'Phone number must contain minimum 10 digits'),
     matching(/^\d+$/, 'Only numbers are allowed'),
   ],
+  coverLetter: [maxUnits(20_000, 'Cover letter must contain maximum 20,000 characters')],
 } as const satisfies Record<string, TextRules>;
 
 /** Shown until the visitor agrees to the privacy policy (spec 5). */
@@ -50,7 +56,7 @@ export const applicationFields = {
   lastName: textSchema(applicationRules.lastName),
   email: trimmedTextSchema(applicationRules.email),
   phoneNumber: trimmedTextSchema(applicationRules.phoneNumber),
-  coverLetter: optionalTextSchema(),
+  coverLetter: optionalTextSchema(applicationRules.coverLetter),
   privacyAgreement: z
     .boolean({ error: PRIVACY_AGREEMENT_MESSAGE })
     .check(z.refine((agreed) => agreed, { error: PRIVACY_AGREEMENT_MESSAGE })),

@@ -131,5 +131,5 @@ function isAboutRecordOf(isTheirs: PersonRows['isTheirs']) {
 
 /** Removes the tokens of links: with a token anyone could act for the person, and exports are shared. */
 function hideSecrets(text: string): string {
-  return text.replaceAll(/(https?:\/\/[^\s#]+#)\S+/g, '$1…');
+  return text.replaceAll(/(?<=\/careers\/(?:application|alerts)#)\S+/g, '…');
 }

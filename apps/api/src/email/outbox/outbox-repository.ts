@@ -28,14 +28,6 @@ export interface NewEmail {
   attachments?: readonly EmailAttachment[];
 }
 
-/** Max length of an address (RFC 5321 4.5.3.1): 64 characters, an @, and 255. */
-const maxAddressLength = 320;
-
-/** Whether an address can be in Reply-To: a longer one is undeliverable and would break its line. */
-export function canReplyTo(address: string): boolean {
-  return address.length <= maxAddressLength;
-}
-
 /**
  * Saves the emails about a record in the record's own transaction. A confirmation above the limit
  * is omitted: repeating a form with a stranger's address must not fill the mailbox.

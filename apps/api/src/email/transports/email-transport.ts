@@ -10,7 +10,7 @@ import {
 } from '../../files/local-files.ts';
 import { withTimeout } from '../../time.ts';
 import { MissingFileError, type FileStore } from '../../uploads/storage/file-store.ts';
-import { canReplyTo, type EmailAttachment, type StoredEmail } from '../outbox/outbox-repository.ts';
+import type { EmailAttachment, StoredEmail } from '../outbox/outbox-repository.ts';
 
 /** A file that is sent with an email, in a temporary file on the local disk. */
 export type AttachedFile = LocalFile & Pick<EmailAttachment, 'filename' | 'contentType'>;
@@ -136,8 +136,7 @@ export function createMailMessage(
   return {
     from: { name: sender.name, address: from },
     to: { name: '', address: email.recipient },
-    ...(email.replyTo !== null &&
-      canReplyTo(email.replyTo) && { replyTo: { name: '', address: email.replyTo } }),
+    ...(email.replyTo !== null && { replyTo: { name: '', address: email.replyTo } }),
     subject: email.subject,
     text: email.text,
     html: email.html,

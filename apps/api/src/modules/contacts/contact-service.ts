@@ -4,7 +4,7 @@ import { contactConfirmation, contactNotice, type ContactNoticeProps } from '@ke
 import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { ContactRequestRow } from '../../database/schema.ts';
-import { canReplyTo, saveEmails, type NewEmail } from '../../email/outbox/outbox-repository.ts';
+import { saveEmails, type NewEmail } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
 import { createReference, describeReference, succeed } from '../submission-response.ts';
@@ -40,16 +40,11 @@ function createContactEmails(
   businessTo: string,
 ): NewEmail[] {
   const { email } = request;
-  const isAnswerable = canReplyTo(email);
-  const notice = {
-    recipient: businessTo,
-    replyTo: email,
-    content: contactNotice({ request, isAnswerable }),
-  };
-  // The form accepts longer addresses than mail servers do; the notice shows what was typed.
-  if (!isAnswerable) return [notice];
   const content = contactConfirmation(request);
-  return [{ recipient: email, replyTo: businessTo, confirms: 'contact', content }, notice];
+  return [
+    { recipient: email, replyTo: businessTo, confirms: 'contact', content },
+    { recipient: businessTo, replyTo: email, content: contactNotice({ request }) },
+  ];
 }
 
 /** Lists contact requests for the operator, newest first, in bounded memory; `since` is an ISO instant. */

@@ -18,12 +18,18 @@ export interface ParsedJobs {
   problems: string[];
 }
 
-const filled = z.string(missingOr('must be text')).trim().min(1, 'must not be empty');
-const oneLine = filled.regex(/^[^\n\r\u2028\u2029]*$/, 'must be one line of text');
-const optional = z.string().default('');
+const limited = z
+  .string(missingOr('must be text'))
+  .max(20_000, 'must contain maximum 20,000 characters');
+const filled = limited.trim().min(1, 'must not be empty');
+const oneLine = filled
+  .max(200, 'must contain maximum 200 characters')
+  .regex(/^[^\n\r\u2028\u2029]*$/, 'must be one line of text');
+const optional = limited.default('');
 const lines = z
   .union([z.string(), z.array(z.string()).transform((list) => list.join('\n'))])
   .default('')
+  .pipe(limited)
   .transform((text) => text.trim().replaceAll(/\r\n?|\n/g, '\r\n'));
 
 /** Without INR, which the sites write before it; a range with a dash stays on one line. */
