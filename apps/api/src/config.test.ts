@@ -4,6 +4,8 @@ import { readConfig } from './config.ts';
 test('has a default for everything', () => {
   const config = readConfig({});
   expect(config.port).toBe(4000);
+  // Not on every interface of a developer's machine.
+  expect(config.host).toBe('127.0.0.1');
   expect(config.dataDir).toMatch(/\.data$/);
   expect(config.allowedOrigins).toEqual(['http://localhost:4001', 'http://localhost:4002']);
   expect(config.database.url).toBeUndefined();

@@ -76,7 +76,7 @@ function createConfig(settings: Settings) {
   });
   return {
     port: settings.read('API_PORT', portNumber, port),
-    host: settings.read('HOST', text, '0.0.0.0'),
+    host: settings.read('HOST', text, '127.0.0.1'),
     dataDir,
     logLevel: settings.read('LOG_LEVEL', logLevel, 'info'),
     database: {

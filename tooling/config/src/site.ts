@@ -9,8 +9,8 @@ import { className, CSS_TARGET } from './css.ts';
  * How one region's site is built: `dist/site` for the visitor, and `dist/prerender`, a program
  * that adds the HTML to it. Settings come from the environment: `ORIGIN_IN`, `ORIGIN_US` and so on
  * for the sites' origins, `API_BASE_URL` for an API that browsers call on another origin,
- * `WEB_VITALS_SAMPLE` for the share of visits that are measured, and `<APP>_PORT` for a development
- * server on another `port`. The program reads `API_ORIGIN`, where the host passes calls on to.
+ * `WEB_VITALS_SAMPLE` for the share of visits that are measured, and `<APP>_PORT` and `HOST` for a
+ * development server on another `port` or address. The program reads `API_ORIGIN`, where the host passes calls on to.
  */
 export function siteConfig({ port }: { port: number }): UserConfig {
   const portSetting = `${basename(process.cwd()).toUpperCase().replaceAll('-', '_')}_PORT`;
@@ -26,6 +26,8 @@ export function siteConfig({ port }: { port: number }): UserConfig {
     },
     server: {
       port: Number(process.env[portSetting] || port),
+      // Only this machine reaches it by default, on the origin from which the API accepts forms.
+      host: process.env['HOST'] || 'localhost',
       strictPort: true,
       proxy: { '/v1': `http://localhost:${process.env['API_PORT'] ?? 4000}` },
     },

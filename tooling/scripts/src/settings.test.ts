@@ -81,6 +81,14 @@ test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
   for (const [name, value] of Object.entries(expected)) expect(environment[name]).toBe(value);
 });
 
+test.each([
+  [{}, undefined],
+  [{ HOST: '' }, undefined],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+])('for the settings %o, serves the sites on the host %s', (given, expected) => {
+  expect(readSettings(given).host).toBe(expected);
+});
+
 test.each(['abc', '0', '70000', '4000.5', '-1'])('rejects "%s" as a port', (value) => {
   expect(() => readSettings({ USA_PORT: value })).toThrow(`USA_PORT is "${value}"; give it`);
 });

@@ -27,6 +27,8 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const api = readListener('API', 'API_PORT', 4000);
   const storybook = readListener('Storybook', 'STORYBOOK_PORT', 6006);
+  // Without it, only programs on this machine reach the sites; the other servers read it themselves.
+  const host = given['HOST'] || undefined;
   const apiOrigin = `http://localhost:${api.port}`;
   const dataDir = resolve(repositoryRoot, given['DATA_DIR'] || '.data');
   const sites: Site[] = [];
@@ -55,7 +57,7 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     TRUST_PROXY: given['TRUST_PROXY'] || 'loopback',
     ...changes,
   };
-  return { api, apiOrigin, sites, storybook, dataDir, environment };
+  return { host, api, apiOrigin, sites, storybook, dataDir, environment };
 
   function readListener(name: string, setting: string, usual: number): Listener {
     const text = given[setting] || String(usual);

@@ -21,9 +21,10 @@ async function start(settings: Settings): Promise<void> {
   await using running = new AsyncDisposableStack();
   const api = running.adopt(await startApi(settings), ({ stop }) => stop());
   await writeJobPages(settings);
+  const { host, apiOrigin } = settings;
   for (const { app, port } of settings.sites) {
     const folder = servedFolder(settings, app);
-    const site = await serveSite({ folder, port, apiBaseUrl: settings.apiOrigin });
+    const site = await serveSite({ folder, port, host, apiBaseUrl: apiOrigin });
     running.defer(() => site.close());
   }
   console.log(addressTable(settings, api.logFile));

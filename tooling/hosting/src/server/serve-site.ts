@@ -14,6 +14,8 @@ interface SiteServerOptions {
   folder: string;
   /** 0 takes any free port. */
   port: number;
+  /** The address to listen on; by default only programs on this machine reach it. */
+  host?: string | undefined;
   /** Scheme, host and port of the API; replaces the origin in the site's proxy rules. */
   apiBaseUrl?: string;
 }
@@ -27,7 +29,12 @@ export type SiteServer = Pick<Awaited<ReturnType<typeof serveSite>>, 'url' | 'cl
  * For development and tests; in production nginx does the same.
  * @throws the error of the port, such as EADDRINUSE, and ENOENT if the rule files are missing.
  */
-export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions) {
+export async function serveSite({
+  folder,
+  port,
+  host = '127.0.0.1',
+  apiBaseUrl,
+}: SiteServerOptions) {
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const rules = parseSiteRules(await read('_headers'), await read('_redirects'));
   const app = fastify({
@@ -53,7 +60,7 @@ export async function serveSite({ folder, port, apiBaseUrl }: SiteServerOptions)
     await reply.code(400).header('connection', 'close').send();
   });
   app.setNotFoundHandler(respond);
-  await app.listen({ port, host: '::' });
+  await app.listen({ port, host });
   const { server } = app;
   const { port: ownPort } = server.address() as AddressInfo;
   return {
