@@ -81,8 +81,10 @@ export function createAlertVisitor(operator: ServerRun) {
       return emails.length > 0 && emails;
     });
 
-  async function ask(request: JobAlertRequest) {
-    const response = await visitor.sendJobAlert(request);
+  /** Requests an alert, from a network if one is given and the server trusts a proxy. */
+  async function ask(request: JobAlertRequest, network?: string) {
+    const headers = { ...(network !== undefined && { 'x-forwarded-for': network }) };
+    const response = await visitor.postJson(endpoints.createJobAlert.path, request, headers);
     assert.equal(response.status, 200);
     return schemas.createJobAlert.response.parse(await response.json());
   }

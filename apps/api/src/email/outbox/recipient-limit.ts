@@ -6,22 +6,29 @@ import { day, hour, instantAfter } from '../../time.ts';
 
 /** Max confirmations of one kind to one address in an hour, from one sender, and max that wait for it. */
 const maxEmailsPerHour = 5;
+/** Max alerts, and max links, that one sender can request for one address in an hour. */
+const maxRequestedPerHour = 3;
 /**
- * Max confirmations of applications to one address in an hour from all senders. Only the first of
- * each sender may use all of them, so that few strangers cannot delay the first of another person.
+ * Max emails of one kind to one address from all senders: confirmations of applications in an hour,
+ * alerts or links in a day. Only the first of each sender may use all of them, so that few strangers
+ * cannot delay or prevent the first of another person.
  */
 const maxFromAll = { first: 20, later: 10 };
-/** Max emails of one kind that anybody can request for one address, in an hour and in a day. */
-const maxRequested = { hour: 3, day: 10 };
+
+interface RequestedEmail {
+  recipient: string;
+  confirms?: Confirmed;
+  sender?: string | null;
+}
 
 /**
- * Whether not to queue an email: the fourth in an hour or the eleventh in a day of a kind that
- * anybody can request for an address, or a confirmation of a contact request if five wait. The
- * confirmation of an application is always queued, since it has the only link to it.
+ * Whether not to queue an email: an alert or links, if the limit of its sender or of all senders is
+ * reached, or a confirmation of a contact request, if five wait. The confirmation of an application
+ * is always queued, since it has the only link to it.
  */
 export async function isSurplus(
   queries: Queries,
-  { recipient, confirms }: { recipient: string; confirms?: Confirmed },
+  { recipient, confirms, sender = null }: RequestedEmail,
 ): Promise<boolean> {
   if (confirms === undefined || confirms === 'application') return false;
   const sameKind = selectSameKind(queries, recipient, confirms);
@@ -31,14 +38,17 @@ export async function isSurplus(
   };
   if (confirms === 'contact')
     return (await count(sameKind.where('state', '=', 'waiting'))) >= maxEmailsPerHour;
-  const since = (time: number) =>
-    count(sameKind.where((where) => where.between('createdAt', ...around(time))));
-  return (await since(hour)) >= maxRequested.hour || (await since(day)) >= maxRequested.day;
+  const since = (emails: typeof sameKind, time: number) =>
+    count(emails.where((where) => where.between('createdAt', ...around(time))));
+  const ofSender = sameKind.where('sender', 'is not distinct from', sender);
+  if ((await since(ofSender, hour)) >= maxRequestedPerHour) return true;
+  const isFirst = (await since(ofSender, day)) === 0;
+  return (await since(sameKind, day)) >= (isFirst ? maxFromAll.first : maxFromAll.later);
 }
 
 /**
- * Creates the id of a network that sends applications with this address. Confirmations are limited
- * for each id, so that a stranger cannot delay those of the owner of the address. It is too short
+ * Creates the id of a network that sends forms with this address. Confirmations are limited for each
+ * id, so that a stranger cannot delay or prevent those of the owner of the address. It is too short
  * to reveal the network; two networks share an id once in 65,536 cases.
  */
 export function createSenderId(client: string, recipient: string): string {

@@ -4,21 +4,6 @@ import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { deleteEmails } from '../../records/delete-records.ts';
 
-/** Saves an alert. It takes over the emails of a replaced one, since limits count them. */
-export async function saveAlert(
-  queries: Queries,
-  row: JobAlertRow,
-  replacedId: string | undefined,
-): Promise<void> {
-  if (replacedId === undefined) {
-    await queries.insertInto('jobAlerts').values(row).execute();
-    return;
-  }
-  await queries.updateTable('jobAlerts').set(row).where('id', '=', replacedId).execute();
-  const emails = queries.updateTable('outbox_emails').set({ recordId: row.id });
-  await emails.where('recordId', '=', replacedId).execute();
-}
-
 /** Lists the alerts of an address, newest first. */
 export async function listAlertsOf(queries: Queries, addressId: string): Promise<JobAlertRow[]> {
   return queries

@@ -7,7 +7,7 @@ import { until } from '../../testing/until.ts';
 import { createAlertRequest, readResponse } from '../../testing/visitor.ts';
 import { hour, instantAfter } from '../../time.ts';
 
-const operator = await startServerRun(createTestPlace('postgres'));
+const operator = await startServerRun(createTestPlace('postgres', { TRUST_PROXY: '1' }));
 const visitor = createAlertVisitor(operator);
 
 test('repeats no entries in the first email', { tags: ['ASVS-1.3.11'] }, async () => {
@@ -68,25 +68,39 @@ test('rejects the eleventh alert of an address, with instructions', async () => 
 
 test('responds the same to every request, limits emails, and does not lock the owner out', async () => {
   const request = createAlertRequest();
-  const first = await visitor.ask(request);
-  const token = findToken((await visitor.waitForMail(request.email))[0]);
-  for (let count = 0; count < 12; count += 1) {
-    expect(await visitor.ask({ ...request, keywords: `${count}` })).toEqual(first);
-  }
-  const tokens = await visitor.waitForTokens(request.email, 3, [token]);
-  const listed = await Promise.all(tokens.map(visitor.list));
-  // A request without an email replaces none that has one.
-  expect(new Set(listed.map(({ status }) => status))).toEqual(new Set([200, 404]));
+  const [stranger, owner] = ['198.51.100.7', '203.0.113.9'];
+  const first = await visitor.ask(request, stranger);
+  const ask = async (keywords: string, network: string) =>
+    expect(await visitor.ask({ ...request, keywords }, network)).toEqual(first);
+  for (const keywords of ['2', '3', 'fourth of the hour']) await ask(keywords, stranger);
+  await ask('of the owner', owner);
+  await visitor.waitForTokens(request.email, 4, []);
   await using database = operator.place.openDatabase();
   const createdAt = instantAfter(-hour);
   await database.queries.updateTable('outbox_emails').set({ createdAt }).execute();
-  expect(await visitor.ask({ ...request, keywords: 'of the owner' })).toEqual(first);
-  const [own = ''] = await visitor.waitForTokens(request.email, 4, [token, ...tokens]);
-  expect((await visitor.readList(own)).alerts).toEqual([
-    expect.objectContaining({ keywords: 'of the owner', isConfirmed: false }),
-  ]);
+  for (const keywords of ['5', '6', '7', 'fourth of the hour']) await ask(keywords, stranger);
+  const networks = Array.from({ length: 20 }, (_, at) => `192.0.2.${at}`);
+  for (const network of networks.slice(0, 3)) await ask(`of ${network}`, network);
+  await ask('the second of its network, after ten of the day', owner);
+  for (const network of networks.slice(3)) await ask(`of ${network}`, network);
+  const [token = ''] = await visitor.waitForTokens(request.email, 20, []);
+  const { alerts } = await visitor.readList(token);
+  // Without an email nothing is saved.
+  expect(alerts).toHaveLength(20);
+  expect(new Set(alerts.map(({ keywords }) => keywords))).toEqual(
+    new Set([
+      '',
+      '2',
+      '3',
+      'of the owner',
+      '5',
+      '6',
+      '7',
+      ...networks.slice(0, 13).map((network) => `of ${network}`),
+    ]),
+  );
   await operator.visitor.contact({ email: request.email });
-  await until(async () => (await visitor.mailTo(request.email)).length === 5);
+  await until(async () => (await visitor.mailTo(request.email)).length === 21);
 });
 
 test('does not open later alerts with the link of an ended alert', async () => {

@@ -2,6 +2,7 @@ import { endpoints, schemas } from '@kestrova/api-contract';
 import { emailedLink } from '@kestrova/paths';
 import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { toClientNetwork } from '../../http/overload/client-network.ts';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
 import { findSiteOrigin } from '../emailed-links.ts';
 import {
@@ -31,9 +32,10 @@ export const alertRoutes: FastifyPluginAsyncZod<AlertServices> = async (app, ser
       bodyLimit: bodyLimits.alert,
       email: config.mail.careersTo,
     },
-    ({ body, headers }, makeRepeatable) => {
+    ({ body, headers, ip }, makeRepeatable) => {
       const siteOrigin = findSiteOrigin(config, headers.origin, body.country);
-      return createJobAlert(services, body, siteOrigin, makeRepeatable(body));
+      const source = { siteOrigin, client: toClientNetwork(ip) };
+      return createJobAlert(services, body, source, makeRepeatable(body));
     },
   );
 

@@ -10,16 +10,17 @@ import type { Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import { daysToConfirm, type JobAlertRow, type Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
+import { createSenderId } from '../../email/outbox/recipient-limit.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { RecordNotFoundError } from '../../errors.ts';
 import { day, instantAfter } from '../../time.ts';
 import { refuse, succeed } from '../submission-response.ts';
 import { createAlertEmail } from './alert-emails.ts';
-import { deleteAlerts, findLatestRevision, listAlertsOf, saveAlert } from './alert-repository.ts';
+import { deleteAlerts, findLatestRevision, listAlertsOf } from './alert-repository.ts';
 import type { AlertServices, AlertTokens, LinkedAlert } from './alert-tokens.ts';
 import { findKnownFilters, type AlertChoice } from './open-jobs.ts';
 
-/** Max confirmed alerts of one address; one more may wait for its confirmation. */
+/** Max confirmed alerts of one address. */
 const maxAlerts = 10;
 
 const messages = {
@@ -31,22 +32,28 @@ const messages = {
   ended: 'The alert has ended.',
   unsubscribed: 'All job alerts of this address have ended. You get no more emails about new jobs.',
   unknown:
-    'This link does not lead to a job alert. The alert may have ended or been replaced by a newer request, or the link is incomplete: please open it from our latest email.',
+    'This link does not lead to a job alert. The alert may have ended, or the link is incomplete: please open it from our latest email.',
 } as const;
 
+export interface AlertSource {
+  /** Scheme and host of the site that the request came from. */
+  siteOrigin: string;
+  /** The network that it came from. */
+  client: string;
+}
+
 /**
- * Saves a new job alert, and asks its address to confirm it. A later request replaces one that is not
- * confirmed yet, so a stranger cannot use up the alerts of an address; the earlier link confirms nothing
- * then. Without an email nothing is saved, since the earlier link must keep its alert. The response is
- * always the same, so it does not reveal who has alerts.
+ * Saves a new job alert, and asks its address to confirm it; without an email nothing is saved. The
+ * response is always the same, so it does not reveal who has alerts.
  */
 export async function createJobAlert(
   services: AlertServices,
   request: JobAlertRequest,
-  siteOrigin: string,
+  { siteOrigin, client }: AlertSource,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
   const { database, alertTokens, config } = services;
+  const sender = createSenderId(client, request.email);
   const newAlert = createRow(request, alertTokens.createAddressId(request.email), siteOrigin);
   return withIdempotency(services, idempotentRequest, 'alert', async (transaction) => {
     // An alert that is requested twice at the same time is saved once.
@@ -58,10 +65,10 @@ export async function createJobAlert(
     // If the existing alert is about the same jobs, its links stay valid.
     const row = { ...newAlert, id: same?.id ?? newAlert.id };
     const alert = same?.confirmedAt ? same : await completeRow(transaction, row, others);
-    const isQueued = await saveEmail(services, transaction, alert);
+    const isQueued = await saveEmail(services, transaction, alert, sender);
     if (isQueued && alert !== same) {
-      const pending = others.find(({ confirmedAt }) => confirmedAt === null);
-      await saveAlert(transaction, alert, pending?.id);
+      const insert = transaction.insertInto('jobAlerts').values(alert);
+      await insert.onConflict((conflict) => conflict.column('id').doUpdateSet(alert)).execute();
     }
     return { response: succeed(messages.sent), recordId: isQueued ? alert.id : null };
   });
@@ -198,10 +205,11 @@ async function saveEmail(
   { alertTokens, config: { mail, retentionDays } }: AlertServices,
   transaction: Transaction<Tables>,
   alert: JobAlertRow,
+  sender: string,
 ): Promise<boolean> {
   const manageUrl = alertTokens.createManageUrl(alert);
   const options = { manageUrl, careersTo: mail.careersTo, retentionDays };
   const known = await findKnownFilters(transaction, alert);
-  const email = createAlertEmail(alert, known, options);
+  const email = { ...createAlertEmail(alert, known, options), sender };
   return saveEmails(transaction, alert.id, mail.from, [email]);
 }

@@ -57,20 +57,18 @@ test('confirms an alert, emails it an imported job, and ends it with one click',
 
 test('confirms only the alert that the email of the link described', async () => {
   const request = createAlertRequest({ keywords: 'weaver' });
-  const first = await visitor.askForToken(request);
+  const own = await visitor.askForToken(request);
   await visitor.ask({ ...request, keywords: 'buy http://evil.example' });
-  const [newest = ''] = await visitor.waitForTokens(request.email, 2, [first]);
-  const exceptionMsg = expect.stringContaining('replaced by a newer request');
-  for (const response of [visitor.confirm(first), visitor.list(first)]) {
-    expect(await readResponse(response)).toEqual([404, { exceptionMsg }]);
-  }
-  expect((await visitor.readList(newest)).alerts).toMatchObject([
-    { keywords: 'buy http://evil.example', isConfirmed: false },
-  ]);
-  await visitor.confirm(newest);
+  const [other = ''] = await visitor.waitForTokens(request.email, 2, [own]);
+  await visitor.confirm(other);
+  const evil = { keywords: 'buy http://evil.example', isConfirmed: true };
+  const { alerts } = await visitor.readList(own);
+  expect(alerts).toMatchObject([evil, { keywords: 'weaver', isConfirmed: false }]);
   await visitor.importJob({ jobInfo: 'We buy http evil.example.' });
   const { mail } = await visitor.waitForNews(request.email);
   expect(JSON.stringify(mail)).not.toContain('http://evil');
+  await visitor.confirm(own);
+  expect((await visitor.readList(own)).alerts).toMatchObject([evil, { isConfirmed: true }]);
 });
 
 test('rejects a confirmation a week after the request, even before the cleanup', async () => {
