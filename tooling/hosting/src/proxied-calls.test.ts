@@ -231,7 +231,7 @@ for (const { name, isHere, streams, start } of hosts) {
 
       test.each([
         ['203.0.113.2', '203.0.113.2', '203.0.113.3'],
-        ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2', '2001:db8:0:2::1'],
+        ['2001:db8:1:2::1', '2001:db8:1:ffff::2', '2001:db8:2::1'],
       ])('limits the uploads of %s at a time', async (address, sameNetwork, other) => {
         const addresses = [sameNetwork, ...Array<string>(32).fill(address)];
         const started = await Promise.all(addresses.map((it) => startUpload(it)));
