@@ -95,11 +95,15 @@ export async function confirmJobAlert(
   });
 }
 
-/** Lists the alerts of the address to which the token was sent. */
+/**
+ * Lists the alert that the token was made for and all confirmed ones of its address: others may be
+ * strangers' requests.
+ */
 export async function getJobAlerts({ database, alertTokens }: AlertServices, token: string) {
   const linked = verify(alertTokens, token);
   const { alertId } = linked;
-  const alerts = await listOpened(database.queries, linked);
+  const opened = await listOpened(database.queries, linked);
+  const alerts = opened.filter(({ id, confirmedAt }) => confirmedAt !== null || id === alertId);
   const [newest] = alerts;
   if (newest === undefined) throw new RecordNotFoundError(messages.unknown);
   return schemas.getJobAlerts.response.parse({
