@@ -85,7 +85,7 @@ test('responds the same to every request, limits emails, and does not lock the o
   for (const network of networks.slice(3)) await ask(`of ${network}`, network);
   const tokens = await visitor.waitForTokens(request.email, 20, []);
   // A link shows no unconfirmed alert but its own.
-  const lists = await Promise.all(tokens.map(visitor.readList));
+  const lists = await Promise.all(tokens.map((token) => visitor.readList(token)));
   expect(new Set(lists.map(({ alerts }) => alerts.map(({ keywords }) => keywords).join()))).toEqual(
     new Set([
       '',
