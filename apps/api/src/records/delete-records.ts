@@ -81,7 +81,7 @@ export async function deleteRecordRows(
 /**
  * Deletes emails, and queues the removal of their copies. One with links that was still to be sent is
  * requested again: the address may have further applications.
- * @param recheck an email that another transaction has changed in between is kept unless this is true.
+ * @param recheck keeps an email that no longer meets it, since another transaction has changed it in between.
  */
 export async function deleteEmails(
   transaction: Transaction<Tables>,
