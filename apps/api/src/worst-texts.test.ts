@@ -11,6 +11,7 @@ import { createJobSearch, findJobWords } from '@kestrova/api-contract/job-search
 import { expect, test } from 'vitest';
 import { createJob } from './testing/alerts.ts';
 import { jobListPath } from './testing/ledger.ts';
+import { measureBlock } from './testing/measure-block.ts';
 import { createCv } from './testing/sample-files.ts';
 import { startTestServer } from './testing/test-server.ts';
 import { until } from './testing/until.ts';
@@ -94,30 +95,6 @@ function fill(pattern: string, maxBytes: number): string {
 /** A text of this pattern and of this many UTF-16 units. It begins with what remains of invisible ones. */
 const fillUnits = (pattern: string, units: number) =>
   `text${pattern.repeat(Math.ceil(units / pattern.length))}`.slice(0, units);
-
-/** In milliseconds of processor time, so that other processes do not matter. */
-function readCpuTime(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-/** The longest time for which the event loop was blocked while something was done, in milliseconds. */
-async function measureBlock(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let last = readCpuTime();
-  let isWorking = true;
-  const measureTurn = () => {
-    const now = readCpuTime();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (isWorking) setImmediate(measureTurn);
-  };
-  measureTurn();
-  await work();
-  isWorking = false;
-  measureTurn();
-  return longest;
-}
 
 /** Until it is quick once: the first run of a function, and a collection of garbage, take longer. */
 const maxAttempts = 4;

@@ -4,6 +4,7 @@ import { findMissingNginx, startNginx } from './nginx.ts';
 
 export { findMissingNginx, startNginx };
 export { writeSampleSite } from './sample-site.ts';
+export { startApi } from './start-api.ts';
 
 interface Host {
   name: string;
