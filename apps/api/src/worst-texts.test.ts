@@ -96,7 +96,7 @@ function fill(pattern: string, maxBytes: number): string {
 const fillUnits = (pattern: string, units: number) =>
   `text${pattern.repeat(Math.ceil(units / pattern.length))}`.slice(0, units);
 
-/** Until it is quick once: the first run of a function, and a collection of garbage, take longer. */
+/** The first run of a function, or a garbage collection, may take longer once. */
 const maxAttempts = 4;
 const maxBlock = 50;
 

@@ -7,7 +7,7 @@ import {
 import * as z from 'zod/mini';
 import { mapFilters } from './job-filters.ts';
 
-/** More characters than any field of a job has. */
+/** No field of a job that can be chosen is longer. */
 const MAX_LENGTH = 200;
 
 const choiceText = optionalTextSchema([

@@ -125,7 +125,7 @@ function countLetters(term: string): number {
   return term.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
 }
 
-/** More letters than a word has. The time to normalize a text grows with its square. */
+/** No word is longer, and the time to normalize a text grows with the square of its length. */
 const MAX_WORD_LENGTH = 100;
 
 /** Removes accents, case, and the optional ending of a JavaScript library: React.js is React. */

@@ -155,6 +155,13 @@ test.each([...breaks, ...hidden])('prevents forged lines made with %j', (charact
   for (const invisible of hidden.slice(1)) expect(text + html).not.toContain(invisible);
 });
 
+test('renders a message of 200,000 line breaks, which earlier versions accepted', () => {
+  const request = { ...usual.contact.request, message: `first${'\n'.repeat(200_000)}last` };
+  const { text, html } = emails.renderEmail(emails.contactNotice({ request }));
+  expect(text).toContain('\n> last');
+  expect(html.split('<br/>').length).toBeGreaterThan(200_000);
+});
+
 test('escapes what was typed', () => {
   const request = { ...usual.contact.request, fullName: '<b>Ann</b>', message: '</pre>&lt;"' };
   const { text, html } = emails.renderEmail(emails.contactNotice({ request }));

@@ -12,7 +12,7 @@ export interface TextLimit extends TextRule {
 /** The limit of one field, then its other rules in the order in which their messages take precedence. */
 export type TextRules = readonly [TextLimit, ...TextRule[]];
 
-/** Rejects a longer text before anything is done with it, since the work may grow with its square. */
+/** Rejects a longer text before anything else reads it, so that no text can keep the server busy. */
 export function maxUnits(units: number, message: string): TextLimit {
   return { maxUnits: units, message, accepts: (text) => text.length <= units };
 }
@@ -71,7 +71,7 @@ function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** More units than any rule counts characters. The time to normalize a text grows with its square. */
+/** No rule counts this far, and the time to normalize a text grows with the square of its length. */
 const COUNTED_UNITS = 2000;
 
 /**

@@ -78,8 +78,16 @@ test.each([
   ['a quote that is not closed', `${sheet}"short;\r\n;`, '  lines 4 to 5: Quote Not Closed'],
   ['a code of two lines', sheet.replace('XL-1', '"XL\r\n1"'), 'lines 2 to 3: jobCode must be one'],
   ['a place of two lines', sheet.replace('ton, DE', 'ton\u2028DE'), '2: jobLocation must be one'],
-  ['a code over 200 characters', sheet.replace('XL-1', 'X'.repeat(201)), 'maximum 200 characters'],
-  ['a text over 20,000', sheet.replace('Prüft', 'X'.repeat(20_001)), 'maximum 20,000 characters'],
+  [
+    'a code over 200 characters',
+    sheet.replace('XL-1', 'X'.repeat(201)),
+    'jobCode must have at most 200 characters',
+  ],
+  [
+    'a text over 20,000',
+    sheet.replace('Prüft', 'X'.repeat(20_001)),
+    'jobDescription must have at most 20,000 characters',
+  ],
   ['an older workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'choose Save As, then "CSV UTF-8'],
 ])('rejects %s with a sentence', async (_, content, sentence) => {
   const errors = await place.runForError('jobs', 'import', save('wrong.csv', content));

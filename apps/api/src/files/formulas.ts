@@ -1,7 +1,7 @@
 /**
  * The start of a formula in a spreadsheet, with any apostrophes before it: at the start of a text,
- * or after a character that separates cells in programs that do not use commas. Only the first of several
- * apostrophes is looked at, so that a long row of them takes no long time.
+ * or after a character that separates cells in programs that do not use commas. It looks only at the first
+ * of several apostrophes, or the time would grow with the square of their number.
  */
 const formula = String.raw`(?<!')(?='*[=+\-@＝＋－＠])(?<=^\s*|[;|\t\r\n]\s*)`;
 const formulas = new RegExp(formula, 'g');

@@ -16,8 +16,11 @@ export async function measureBlock(work: () => Promise<unknown>): Promise<number
     if (isWorking) setImmediate(measureTurn);
   };
   measureTurn();
-  await work();
-  isWorking = false;
+  try {
+    await work();
+  } finally {
+    isWorking = false;
+  }
   measureTurn();
   return longest;
 }

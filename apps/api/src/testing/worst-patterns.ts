@@ -1,4 +1,4 @@
-/** What careless code reads in a time that grows with the square of the length when it is repeated. */
+/** Patterns by name. Careless code takes a time that grows with the square of how often one is repeated. */
 export const worstPatterns: Readonly<Record<string, string>> = {
   'combining marks out of order': '\u0301\u0323',
   'combining marks in order': '\u0323\u0301',

@@ -90,9 +90,9 @@ export async function findFreeTime(
 type LastHour = ReturnType<typeof selectLastHour>;
 
 /**
- * Lists the emails of all senders that count before one of `sender`, latest first: those that were
- * sent or are being sent, and the first of each other sender for whom none was, if it waits among
- * `others`. Later ones that wait do not count: their own limit may defer them for days.
+ * Lists the emails that count towards the limit of all senders, latest first: those that were sent or
+ * are being sent, and one for each further sender of `others`. Other waiting emails do not count, since
+ * the limit of their sender may defer them for days.
  */
 async function listFromAll(emails: LastHour, others: LastHour, sender: string | null) {
   const isLeaving = sql<SqlBool>`(state = 'sent' or "leaseToken" is not null)`;

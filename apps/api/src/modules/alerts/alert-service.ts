@@ -96,8 +96,8 @@ export async function confirmJobAlert(
 }
 
 /**
- * Lists the alert that the token was made for and all confirmed ones of its address: others may be
- * strangers' requests.
+ * Lists the alert that the token was made for, and the confirmed ones of its address. Strangers may have
+ * requested the others.
  */
 export async function getJobAlerts({ database, alertTokens }: AlertServices, token: string) {
   const linked = verify(alertTokens, token);

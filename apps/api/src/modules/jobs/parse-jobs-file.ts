@@ -20,10 +20,10 @@ export interface ParsedJobs {
 
 const limited = z
   .string(missingOr('must be text'))
-  .max(20_000, 'must contain maximum 20,000 characters');
+  .max(20_000, 'must have at most 20,000 characters');
 const filled = limited.trim().min(1, 'must not be empty');
 const oneLine = filled
-  .max(200, 'must contain maximum 200 characters')
+  .max(200, 'must have at most 200 characters')
   .regex(/^[^\n\r\u2028\u2029]*$/, 'must be one line of text');
 const optional = limited.default('');
 const lines = z
