@@ -16,6 +16,8 @@ import {
 import { claimEmails } from './claimed-emails.ts';
 
 const ours = 'business@kestrova.example';
+/** Fixed, as its networks are: for one address in 280, two of 22 networks share an id. */
+const address = 'somebody.else@example.com';
 
 test.each(dialects)(
   'sends an address five emails an hour and defers the others, but not those to our teams (%s)',
@@ -31,7 +33,6 @@ test.each(dialects)(
         .execute();
       return rows.filter((row) => row.recipient !== ours);
     };
-    const address = 'somebody.else@example.com';
     const submit = async (count: number, email: string) => {
       const messages: string[] = [];
       for (let sent = 0; sent < count; sent += 1) {
@@ -89,10 +90,9 @@ describe.each(dialects)('confirmations of applications on %s', async (dialect) =
   /** Sends an application with the same address from each of these networks, while no email is sent. */
   async function apply(networks: readonly string[]) {
     const { server, visitor } = await startServerRun(place);
-    const { email } = createApplicationData();
     for (const [sent, network] of networks.entries()) {
-      const address = sent % 2 === 0 ? email : email.toUpperCase();
-      const form = createApplicationForm(createApplicationData({ email: address }));
+      const email = sent % 2 === 0 ? address : address.toUpperCase();
+      const form = createApplicationForm(createApplicationData({ email }));
       const headers = { 'x-forwarded-for': network.replace('*', `${sent}`) };
       const { path } = endpoints.submitApplication;
       expect((await visitor.post(path, form, headers)).status).toBe(200);
