@@ -91,7 +91,7 @@ export function JobOpenings() {
               onShowCountry={(country) => searchFor({ country, keywords: choice.keywords })}
             />
             <JobList {...{ openings, application }} />
-            {jobs.data && <JobAlertOffer choice={choice} />}
+            <JobAlertOffer choice={choice} />
             <Accommodation copy={accommodation} />
             <JobsWithoutScript />
           </div>
