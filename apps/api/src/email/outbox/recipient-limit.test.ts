@@ -16,7 +16,7 @@ import {
 import { claimEmails } from './claimed-emails.ts';
 
 const ours = 'business@kestrova.example';
-/** Fixed, as its networks are: for one address in 280, two of 22 networks share an id. */
+/** Always the same, since two of the 22 networks of a test share an id with one address in 280. */
 const address = 'somebody.else@example.com';
 
 test.each(dialects)(

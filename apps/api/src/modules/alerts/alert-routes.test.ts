@@ -67,7 +67,7 @@ test('rejects the eleventh alert of an address, with instructions', async () => 
 });
 
 test('responds the same to every request, limits emails, and does not lock the owner out', async () => {
-  // Fixed, as its networks are: for one address in 280, two of 22 networks share an id.
+  // Always the same address, since two of the 22 networks share an id with one address in 280.
   const request = createAlertRequest({ email: 'owner@example.com' });
   const [stranger, owner] = ['198.51.100.7', '203.0.113.9'];
   const first = await visitor.ask(request, stranger);
