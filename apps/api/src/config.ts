@@ -137,8 +137,6 @@ function createConfig(settings: Settings) {
     maxEventLoopDelay: settings.read('MAX_EVENT_LOOP_DELAY_MS', wholeNumber, 2 * second),
     uploadIdle: settings.read('UPLOAD_IDLE_SECONDS', seconds, 20 * second),
     shutdown: settings.read('SHUTDOWN_SECONDS', seconds, 25 * second),
-    /** The command that publishes the job pages on the host of the sites. */
-    publishCommand: settings.read('PUBLISH_COMMAND', text),
     /** Whether a new database gets the sample jobs. */
     sampleJobs: settings.read('SAMPLE_JOBS', flag, true),
     retentionDays: settings.read('RETENTION_DAYS', days, 365),

@@ -6,15 +6,18 @@ import { parse } from 'yaml';
 import { listSettingNames, readConfig } from './config.ts';
 
 const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../../..', file), 'utf8');
-const [text = '', ofMachine = ''] = read('.env.example').split('# ---- This machine ----');
-const [ofApi = '', ofSites = ''] = text.split('# ---- The sites');
+const text = read('.env.example');
+const [, ofApi = '', ofBuild = '', ...ofOthers] = text.split(/^# ---- .+ ----$/m);
 
 test('lists exactly the existing settings in .env.example', () => {
   const setByOthers = new Set(['INIT_CWD', 'SUDO_USER']);
   const known = listSettingNames().filter((name) => !setByOthers.has(name));
   // The API reads only a few of the settings of sites and machine.
-  const others = Object.keys(parseEnv(ofSites + ofMachine)).filter((name) => known.includes(name));
-  const listed = [...Object.keys(parseEnv(ofApi)), ...others];
+  const others = Object.keys(parseEnv([ofBuild, ...ofOthers].join('')));
+  const listed = [
+    ...Object.keys(parseEnv(ofApi)),
+    ...others.filter((name) => known.includes(name)),
+  ];
   expect(listed.toSorted()).toEqual(known.toSorted());
 });
 
@@ -22,10 +25,10 @@ test('shows the defaults in .env.example', () => {
   expect(readConfig(parseEnv(text))).toEqual(readConfig({}));
 });
 
-test('lets turbo pass each setting of the sites to their build', () => {
+test('lets turbo pass each setting of the build', () => {
   const { tasks } = JSON.parse(read('turbo.json')) as { tasks: { build: { env: string[] } } };
   const passed = RegExp(`^(?:${tasks.build.env.join('|').replaceAll('*', '\\w+')})$`);
-  for (const name of Object.keys(parseEnv(ofSites))) expect(name).toMatch(passed);
+  for (const name of Object.keys(parseEnv(ofBuild))) expect(name).toMatch(passed);
 });
 
 test('passes all settings of the operator to the container of the API, except those of its network', () => {

@@ -21,7 +21,7 @@ import { CommandError, formatCell } from './terminal.ts';
 const maxLinesShown = 50;
 const maxValueLength = 40;
 
-export interface ImportOptions {
+interface ImportOptions {
   dryRun?: true;
   yes?: true;
 }
@@ -34,12 +34,12 @@ interface FieldChange {
   new: string;
 }
 
-/** Adds the jobs of a file, and updates those whose code is known. @returns whether it changed any. */
+/** Adds the jobs of a file, and updates those whose code is known. */
 export async function importJobs(
   { services, config, terminal }: Omit<CommandContext, 'act'>,
   file: string,
   options: ImportOptions,
-): Promise<boolean> {
+): Promise<void> {
   const { queries } = services.database;
   const content = await readFile(resolve(config.workingDir, file)).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -68,7 +68,7 @@ export async function importJobs(
   if (options.dryRun) {
     const counts = { valid: count, imported: 0, updated: 0, changes };
     terminal.print(`The file is valid. Jobs: ${count}. Nothing was imported.`, counts);
-    return false;
+    return;
   }
   if (updated.length > 0 && !options.yes) {
     await terminal.confirm(`Existing jobs that this changes: ${updated.length}.`);
@@ -86,7 +86,6 @@ export async function importJobs(
     `Jobs added: ${added.length}, updated: ${updated.length}, unchanged: ${count - written.length}.`,
     { valid: count, imported: added.length, updated: updated.length, changes },
   );
-  return written.length > 0;
 }
 
 function listChanges(old: JobRow | undefined, job: NewJob): FieldChange[] {

@@ -120,6 +120,15 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
   });
 });
 
+test('changes jobs if the reader of the output has closed the pipe', async () => {
+  const { environment } = await createTestPlace('sqlite');
+  const { child, ended } = startCliProcess(environment, 'jobs', 'close', 'US-AI-1039');
+  for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+  expect(await ended).toEqual({ code: 0, output: '', errors: '' });
+  const closed = await createOperator(environment).runForJson('jobs', 'list', '--state', 'closed');
+  expect(closed).toEqual([expect.objectContaining({ jobCode: 'US-AI-1039' })]);
+});
+
 test('explains a wrong command', async () => {
   const { environment, run } = await createTestPlace('sqlite');
   const hint = expect.stringContaining('Did you mean jobs?');

@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { resolve } from 'node:path';
 import { regions } from '@kestrova/regions';
 import { Option, type Command } from 'commander';
 import type { JobRow } from '../database/schema.ts';
@@ -15,11 +11,10 @@ import {
   lockJobs,
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
-import { maxJobDelay } from '../modules/jobs/job-routes.ts';
 import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 import { withServices, type CommandContext } from './command-context.ts';
 import { saveCsv } from './export-file.ts';
-import { importJobs, type ImportOptions } from './import-jobs.ts';
+import { importJobs } from './import-jobs.ts';
 import { CommandError, formatCell, type CommandLine, type Row } from './terminal.ts';
 
 export function addJobsCommands(program: Command, commandLine: CommandLine): void {
@@ -33,11 +28,7 @@ export function addJobsCommands(program: Command, commandLine: CommandLine): voi
     .argument('<file>')
     .option('--dry-run', 'only check the file, and show what would change')
     .option('--yes', 'update known jobs without asking')
-    .action(
-      withServices(commandLine, async (context, file: string, options: ImportOptions) => {
-        if (await importJobs(context, file, options)) await publishJobPages(context);
-      }),
-    );
+    .action(withServices(commandLine, importJobs));
 
   addSelection(jobs.command('export').description('write jobs to a CSV file, to edit and import'))
     .argument('<file>')
@@ -86,48 +77,11 @@ function createChangeCommand(jobs: Command, commandLine: CommandLine) {
             return change(queries, await findJobCodes(queries, names, by));
           });
           await context.terminal.printRows(changed.map(summarize), 'No job was changed.');
-          await publishJobPages(context);
         }),
       );
 }
 
 type By = 'id' | 'code';
-
-const repositoryRoot = resolve(import.meta.dirname, '../../../..');
-/** As `npm run publish-jobs`, without the package manager. */
-const publishHere = 'node tooling/scripts/src/build-sites.ts';
-
-/**
- * Writes the pages of the jobs that are open now: with the configured command, or on this machine if
- * `npm start` serves the sites from here. Otherwise it prints what to do.
- * @throws CommandError with the output and the exit code of the command that failed.
- */
-async function publishJobPages({ config, terminal }: CommandContext): Promise<void> {
-  const isServedHere = existsSync(join(config.dataDir, 'sites'));
-  const command = config.publishCommand ?? (isServedHere ? publishHere : undefined);
-  if (command === undefined) {
-    terminal.note(
-      'To show this on the sites, run "npm run publish-jobs" where they are served, or set PUBLISH_COMMAND to the command that does it. With containers, the timers of docs/operations/deployment.md do it.',
-    );
-    return;
-  }
-  terminal.note('Publishing the pages of the jobs …');
-  await pause(maxJobDelay);
-  const child = spawn(command, {
-    cwd: repositoryRoot,
-    shell: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-  if (code === 0) return terminal.note(output.trimEnd());
-  throw new CommandError(
-    `The jobs were changed, but their pages on the sites were not: this command ended with ${signal ?? `exit code ${code}`}. Repair it and run it again.\n${command}\n${output.trimEnd()}`,
-  );
-}
 
 /** @throws CommandError unless each name matches exactly one job. */
 async function findJobCodes(

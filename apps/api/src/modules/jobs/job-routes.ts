@@ -66,8 +66,6 @@ interface CachedResponse {
 const revisionMaxAge = second;
 /** How long a visitor waits for a database that may be frozen, in milliseconds. */
 const revisionTimeout = 500;
-/** Max milliseconds until an operator's change reaches every instance. */
-export const maxJobDelay = revisionMaxAge + revisionTimeout;
 const maxCachedResponses = 1000;
 
 /**
