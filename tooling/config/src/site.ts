@@ -6,11 +6,12 @@ import { contentRecords } from './content-records.ts';
 import { className, CSS_TARGET } from './css.ts';
 
 /**
- * How one region's site is built: `dist/site` for the visitor, and `dist/prerender`, a program
- * that adds the HTML to it. Settings come from the environment: `ORIGIN_IN`, `ORIGIN_US` and so on
- * for the sites' origins, `API_BASE_URL` for an API that browsers call on another origin,
+ * How one region's site is built: `dist/site` for the visitor, and `dist/server.js`, the program that
+ * adds the HTML to it and serves it. Settings come from the environment: `ORIGIN_IN`, `ORIGIN_US` and
+ * so on for the sites' origins, `API_BASE_URL` for an API that browsers call on another origin,
  * `WEB_VITALS_SAMPLE` for the share of visits that are measured, and `<APP>_PORT` and `HOST` for a
- * development server on another `port` or address. The program reads `API_ORIGIN`, where the host passes calls on to.
+ * development server on another `port` or address.
+ * @throws Error if an origin is no URL.
  */
 export function siteConfig({ port }: { port: number }): UserConfig {
   const portSetting = `${basename(process.cwd()).toUpperCase().replaceAll('-', '_')}_PORT`;
@@ -50,12 +51,17 @@ export function siteConfig({ port }: { port: number }): UserConfig {
       ssr: {
         resolve: { noExternal: true },
         build: {
-          outDir: 'dist/prerender',
+          outDir: 'dist',
           copyPublicDir: false,
           // The bootstrap script is inlined in every page as this build minifies it.
           minify: true,
-          emptyOutDir: true,
-          rolldownOptions: { input: 'src/prerender.ts', external: ['@resvg/resvg-js'] },
+          emptyOutDir: false,
+          rolldownOptions: {
+            input: 'src/server.ts',
+            // Has native code, and only the build draws pictures.
+            external: ['@resvg/resvg-js'],
+            output: { codeSplitting: false },
+          },
         },
       },
     },
@@ -85,7 +91,13 @@ function originsFromEnvironment(): Record<string, string> {
   const origins: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) {
     const [, region] = /^ORIGIN_(.+)$/.exec(name) ?? [];
-    if (region && value) origins[region.toLowerCase()] = value;
+    if (!region || !value) continue;
+    if (!URL.canParse(value)) {
+      throw new Error(
+        `${name} is "${value}"; give it a scheme and a host, such as https://www.example.com.`,
+      );
+    }
+    origins[region.toLowerCase()] = value;
   }
   return origins;
 }

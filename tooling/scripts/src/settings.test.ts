@@ -64,7 +64,7 @@ const originList = (changes: Partial<Record<RegionCode, string>> = {}) =>
   regions.map(({ code, origin }) => changes[code] ?? origin).join();
 
 test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
-  [{}, { ORIGIN_IN: undefined, ORIGIN_US: undefined, API_ORIGIN: undefined }],
+  [{}, { ORIGIN_IN: undefined, ORIGIN_US: undefined, API_ORIGIN: 'http://localhost:4000' }],
   [{}, { ALLOWED_ORIGINS: originList() }],
   [{ INDIA_PORT: '5001' }, { ORIGIN_IN: 'http://localhost:5001', ORIGIN_US: undefined }],
   [{ INDIA_PORT: '5001' }, { ALLOWED_ORIGINS: originList({ in: 'http://localhost:5001' }) }],
@@ -72,21 +72,12 @@ test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
     { ORIGIN_US: 'https://k.example' },
     { ALLOWED_ORIGINS: originList({ us: 'https://k.example' }) },
   ],
-  [{ ORIGIN_US: 'https://k.example' }, { API_ORIGIN: 'http://localhost:4000' }],
   [{ API_PORT: '5000' }, { API_ORIGIN: 'http://localhost:5000' }],
   [{ API_ORIGIN: 'https://api.k.example' }, { API_ORIGIN: 'https://api.k.example' }],
   [{ DATA_DIR: '/srv/kestrova' }, { DATA_DIR: '/srv/kestrova' }],
-])('for the settings %o, passes %o to the build and the API', (given, expected) => {
+])('for the settings %o, passes %o to the build and the servers', (given, expected) => {
   const { environment } = readSettings(given);
   for (const [name, value] of Object.entries(expected)) expect(environment[name]).toBe(value);
-});
-
-test.each([
-  [{}, undefined],
-  [{ HOST: '' }, undefined],
-  [{ HOST: '0.0.0.0' }, '0.0.0.0'],
-])('for the settings %o, serves the sites on the host %s', (given, expected) => {
-  expect(readSettings(given).host).toBe(expected);
 });
 
 test.each(['abc', '0', '70000', '4000.5', '-1'])('rejects "%s" as a port', (value) => {

@@ -27,15 +27,12 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings(given: NodeJS.ProcessEnv = process.env) {
   const api = readListener('API', 'API_PORT', 4000);
   const storybook = readListener('Storybook', 'STORYBOOK_PORT', 6006);
-  // Without it, only programs on this machine reach the sites; the other servers read it themselves.
-  const host = given['HOST'] || undefined;
   const apiOrigin = `http://localhost:${api.port}`;
   const dataDir = resolve(repositoryRoot, given['DATA_DIR'] || '.data');
   const sites: Site[] = [];
   const origins: string[] = [];
   // Only what differs from the build's defaults: every setting changes the key of its cache.
   const changes: NodeJS.ProcessEnv = {};
-  let isApiKnown = api.port === 4000 && !given['API_ORIGIN'];
   for (const { app, code, country, origin: usualOrigin } of regions) {
     const usualPort = Number(new URL(usualOrigin).port);
     const portSetting = `${app.toUpperCase().replaceAll('-', '_')}_PORT`;
@@ -45,19 +42,18 @@ export function readSettings(given: NodeJS.ProcessEnv = process.env) {
     sites.push({ ...site, app });
     origins.push(origin);
     if (site.port !== usualPort) changes[originSetting] = origin;
-    if (given[originSetting]) isApiKnown = false;
   }
-  if (!isApiKnown) changes['API_ORIGIN'] = given['API_ORIGIN'] || apiOrigin;
-  /** Environment variables of the build and the API that follow from the ports. */
+  /** Environment variables of the build and the servers that follow from the ports. */
   const environment: NodeJS.ProcessEnv = {
     API_PORT: String(api.port),
     DATA_DIR: dataDir,
+    API_ORIGIN: given['API_ORIGIN'] || apiOrigin,
     ALLOWED_ORIGINS: given['ALLOWED_ORIGINS'] || origins.join(','),
     // The sites' servers run on this machine and pass the visitor's address on to the API.
     TRUST_PROXY: given['TRUST_PROXY'] || 'loopback',
     ...changes,
   };
-  return { host, api, apiOrigin, sites, storybook, dataDir, environment };
+  return { api, apiOrigin, sites, storybook, dataDir, environment };
 
   function readListener(name: string, setting: string, usual: number): Listener {
     const text = given[setting] || String(usual);

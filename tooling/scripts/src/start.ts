@@ -2,11 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
-import { serveSite } from '@kestrova/hosting';
-import { buildSites, servedFolder, writeJobPages } from './build-sites.ts';
-import { repositoryRoot, runMain, withoutTelemetry } from './command.ts';
+import {
+  CommandError,
+  formatDuration,
+  repositoryRoot,
+  runMain,
+  runProgram,
+  withoutTelemetry,
+} from './command.ts';
 import { checkPorts, createDataFolder, readSettings, type Settings } from './settings.ts';
-import { startApi } from './start-api.ts';
+import { startApi, startSite } from './start-server.ts';
 
 const LABEL_WIDTH = 12;
 /** Milliseconds in which the terminal and the package manager may both deliver one Ctrl-C. */
@@ -20,23 +25,34 @@ async function start(settings: Settings): Promise<void> {
   const stopped = stopSignal();
   await using running = new AsyncDisposableStack();
   const api = running.adopt(await startApi(settings), ({ stop }) => stop());
-  await writeJobPages(settings);
-  const { host, apiOrigin } = settings;
-  for (const { app, port } of settings.sites) {
-    const folder = servedFolder(settings, app);
-    const site = await serveSite({ folder, port, host, apiBaseUrl: apiOrigin });
-    running.defer(() => site.close());
+  const servers = [api];
+  for (const site of settings.sites) {
+    servers.push(running.adopt(await startSite(settings, site), ({ stop }) => stop()));
   }
-  console.log(addressTable(settings, api.logFile));
+  console.log(addressTable(settings));
 
-  const isStopped = await Promise.race([stopped.then(() => true), api.ended.then(() => false)]);
-  if (!isStopped) {
-    console.error(`The API has ended; ${api.logFile} says why.`);
+  const ends = servers.map(({ ended, logFile }) => ended.then(() => logFile));
+  const logOfEnded = await Promise.race([stopped, ...ends]);
+  if (logOfEnded) {
+    console.error(`A server has ended; ${logOfEnded} says why.`);
     process.exitCode = 1;
   }
   console.log('\nStopping …');
   await running.disposeAsync();
   console.log('Everything has stopped.');
+}
+
+/** Builds the site of every region, or takes it from the cache if nothing has changed. */
+async function buildSites({ sites, environment }: Settings): Promise<void> {
+  console.log('Building the sites …');
+  const filters = sites.map(({ app }) => `--filter=./apps/${app}`);
+  const { succeeded, output, milliseconds } = await runProgram(
+    ['turbo', 'run', 'build', ...filters, '--output-logs=errors-only'],
+    environment,
+  );
+  if (!succeeded) throw new CommandError(`${output}\nThe build failed.`);
+  const note = output.includes('FULL TURBO') ? ', nothing had changed' : '';
+  console.log(`The sites are built (${formatDuration(milliseconds)}${note}).`);
 }
 
 /** Runs the script `dev` of every app: the sites, the API and Storybook. */
@@ -81,7 +97,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function addressTable({ apiOrigin, sites, dataDir }: Settings, logFile: string): string {
+function addressTable({ apiOrigin, sites, dataDir }: Settings): string {
   const { DATABASE_URL, S3_BUCKET, SMTP_URL } = process.env;
   const link = (address: string) => styleText('cyan', address);
   const rows = [
@@ -91,7 +107,7 @@ function addressTable({ apiOrigin, sites, dataDir }: Settings, logFile: string):
     ['Data', DATABASE_URL ? 'PostgreSQL, as DATABASE_URL says' : join(dataDir, 'kestrova.sqlite')],
     ['Uploads', S3_BUCKET ? `bucket ${S3_BUCKET}` : join(dataDir, 'uploads')],
     ['Emails', SMTP_URL ? 'by SMTP, as SMTP_URL says' : join(dataDir, 'mail')],
-    ['API log', logFile],
+    ['Logs', join(dataDir, '*.log')],
   ] as const;
   const lines = rows.map(
     ([label, value]) => `  ${styleText('bold', label.padEnd(LABEL_WIDTH))} ${value}`,

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { brand } from '@kestrova/content';
 import appIcon from '@kestrova/design-system/brand/icon.svg?raw';
 import mark from '@kestrova/design-system/brand/mark.svg?raw';
@@ -16,19 +14,16 @@ const SHARE_WIDTH = 1200;
 
 /**
  * Writes the favicon, the icons for home screens, the manifest that names them, and the picture of
- * each page for shared links. Existing files are kept, since none of them depends on the jobs.
+ * each page for shared links.
  */
 export async function writeBrandFiles(
   pages: readonly WrittenPage[],
-  folder: string,
   write: (file: string, content: string | Uint8Array) => Promise<void>,
 ): Promise<void> {
-  const has = (file: string) => existsSync(join(folder, file));
   for (const { shareImage: path, shareCopy } of pages) {
-    if (!shareCopy || !path || has(path)) continue;
+    if (!shareCopy || !path) continue;
     await write(path, await renderPng(shareImage(shareCopy), SHARE_WIDTH));
   }
-  if (has('site.webmanifest')) return;
   for (const size of ICON_SIZES) {
     await write(`icons/${size}.png`, await renderPng(appIcon, size));
   }

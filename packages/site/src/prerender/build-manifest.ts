@@ -21,9 +21,6 @@ export interface PageFiles {
   fonts: string[];
 }
 
-/** Where the digest of each written page is kept; a new build has none. */
-export const KEPT_DIGESTS = '../pages.json';
-
 /** Where the manifest is kept beside the site's folder, which visitors see. */
 const KEPT_MANIFEST = '../manifest.json';
 
@@ -83,7 +80,6 @@ async function keepManifest(folder: string): Promise<void> {
   if (!existsSync(join(folder, '.vite'))) return;
   await rename(join(folder, '.vite/manifest.json'), join(folder, KEPT_MANIFEST));
   await rm(join(folder, '.vite'), { recursive: true });
-  await rm(join(folder, KEPT_DIGESTS), { force: true });
 }
 
 /** All CSS of the build, by file. */

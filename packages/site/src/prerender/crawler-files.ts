@@ -38,6 +38,18 @@ export function robots(region: Region): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${region.origin}/sitemap.xml\n`;
 }
 
+/** `/.well-known/security.txt`: where to report a vulnerability (RFC 9116). Expires in a year. */
+export function securityTxt({ origin }: Region): string {
+  const oneYear = 365 * 24 * 60 * 60 * 1000;
+  return [
+    `Contact: mailto:${brand.emails.business}`,
+    `Expires: ${new Date(Date.now() + oneYear).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
 /** The open jobs as an RSS 2.0 feed, newest first. */
 export function jobsFeed(jobs: readonly ReceivedJobSummary[], region: Region): string {
   const items = jobs.map((job) => {

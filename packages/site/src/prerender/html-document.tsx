@@ -5,8 +5,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { bootstrapScript } from '../shell/bootstrap-script.ts';
 import { LATER_STYLES_ID } from '../lib/later-styles.tsx';
 import { PRERENDERED_DATA_ID } from '../lib/prerendered-data.ts';
+import { apiBaseUrl } from '../lib/site-api.ts';
 import type { PageFiles } from './build-manifest.ts';
 import { listCounterparts } from './crawler-files.ts';
+import { documentPolicy, REFERRER_POLICY } from './document-policy.ts';
 import type { WrittenPage } from './list-pages.ts';
 
 interface DocumentParts {
@@ -34,6 +36,10 @@ const INLINED = { disabled: true };
 
 const VIEWPORT = 'width=device-width,initial-scale=1,interactive-widget=resizes-content';
 
+const script = `(${bootstrapScript.toString()})()`;
+/** The origin of an API that browsers do not call on the site's own. */
+const apiOrigin = URL.parse(apiBaseUrl)?.origin;
+
 /** One page as a whole HTML document. */
 export function htmlDocument(parts: DocumentParts): string {
   const { region, page, files, css, body, withoutScript = '' } = parts;
@@ -42,7 +48,6 @@ export function htmlDocument(parts: DocumentParts): string {
   const expected = hasLaterStyles ? LATER_STYLES_ID : LAST_ELEMENT;
   const opening = renderToStaticMarkup(
     <>
-      <meta charSet="utf-8" />
       <meta name="viewport" content={VIEWPORT} />
       <title>{brand.name}</title>
       {/* Delays the first paint, since an incomplete header is in another place. The expected
@@ -70,11 +75,11 @@ export function htmlDocument(parts: DocumentParts): string {
       data-start={startNow ? 'now' : undefined}
       data-failure={startFailureCopy.text}
       data-email={path.startsWith(pathTo('careers')) ? careers : business}
-      dangerouslySetInnerHTML={{ __html: `(${bootstrapScript.toString()})()` }}
+      dangerouslySetInnerHTML={{ __html: script }}
     />
   );
   // A style sheet blocks scripts after it, and an early press must not wait for the later styles.
-  const first = hasLaterStyles ? renderToStaticMarkup(startScript) : '';
+  const startsFirst = hasLaterStyles ? renderToStaticMarkup(startScript) : '';
   const closing = renderToStaticMarkup(
     <>
       {dataScript}
@@ -84,7 +89,10 @@ export function htmlDocument(parts: DocumentParts): string {
   const root = body
     ? `<div id="root" data-prerendered>${body}</div>`
     : `<div id="root"><noscript>${withoutScript}</noscript></div>`;
-  return `<!doctype html><html lang="${region.locale}"><head>${opening}</head><body>${first}${root}${closing}</body></html>`;
+  const policy = documentPolicy({ script, style: css, apiOrigin });
+  // Before anything that it has to allow or block, and as text: React would escape each quotation mark.
+  const first = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER_POLICY}">`;
+  return `<!doctype html><html lang="${region.locale}"><head>${first}${opening}</head><body>${startsFirst}${root}${closing}</body></html>`;
 }
 
 interface PageHeadProps {

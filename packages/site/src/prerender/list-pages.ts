@@ -1,25 +1,17 @@
-import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
-import { createJobSearch } from '@kestrova/api-contract/job-search';
 import { brand, storyCards } from '@kestrova/content';
 import { impactStoriesDetailsPage } from '@kestrova/content/pages/impact-stories-details';
 import { journalPage } from '@kestrova/content/pages/journal';
 import { pagesWithoutId, pathTo, type PageName } from '@kestrova/paths';
 import type { Region } from '@kestrova/regions';
 import type { PrerenderedData } from '../lib/prerendered-data.ts';
-import { siteRegions } from '../lib/region.tsx';
 import { careersBreadcrumb } from '../features/jobs/careers-path.ts';
-import { JOBS_AT_A_TIME } from '../features/jobs/job-choice.ts';
-import { findSimilarJobs } from '../features/jobs/similar-jobs.ts';
 import { sitePages } from '../routes.tsx';
-import type { OpenJobs } from './read-open-jobs.ts';
 import type { ShareCopy } from './share-image.tsx';
 import {
   breadcrumbList,
-  describeTerms,
-  jobPosting,
   organization,
+  latestDay,
   storyArticle,
-  toIsoDay,
   type StructuredData,
 } from './structured-data.tsx';
 
@@ -47,20 +39,17 @@ export interface WrittenPage {
   lastModified?: string | undefined;
 }
 
-/**
- * Every page that is written: each route without a parameter, each story, and each job that was
- * open when the API was read.
- */
-export async function listPages(region: Region, jobs?: OpenJobs): Promise<WrittenPage[]> {
-  return [
-    ...(await staticPages(region, jobs)),
-    ...storyPages(region),
-    ...(await markedStoryLists()),
-    ...(jobs ? jobPages(region, jobs) : []),
-  ];
+/** Every page that a build writes: each route without a parameter, and each story. */
+export async function listPages(region: Region): Promise<WrittenPage[]> {
+  return [...(await staticPages(region)), ...storyPages(region), ...(await markedStoryLists())];
 }
 
-function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<WrittenPage[]> {
+/** The pages that the sitemap lists: those that search engines may index, each once. */
+export function listIndexedPages(pages: readonly WrittenPage[]): WrittenPage[] {
+  return pages.filter((page) => page.canonicalPath === undefined && page.indexed !== false);
+}
+
+function staticPages(region: Region): Promise<WrittenPage[]> {
   return Promise.all(
     pagesWithoutId.map(async (name) => {
       const path = pathTo(name);
@@ -77,7 +66,6 @@ function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<Writte
         ...(name === 'journal' && {
           lastModified: latestDay(journalPage.posts.map(({ date }) => date)),
         }),
-        ...(jobs && name === 'careers' && careersFacts(region, jobs)),
       };
     }),
   );
@@ -120,74 +108,7 @@ async function markedStoryLists(): Promise<WrittenPage[]> {
   }));
 }
 
-function careersFacts(region: Region, jobs: OpenJobs) {
-  const posted = Object.values(jobs.lists).flat();
-  return {
-    data: careersData(region, jobs),
-    lastModified: latestDay(posted.map(({ createdDate }) => createdDate)),
-  };
-}
-
-/** The day of the latest date; undefined if no date is known. */
-function latestDay(dates: readonly (string | undefined)[]): string | undefined {
-  return dates
-    .flatMap((date) => (date ? [toIsoDay(date)] : []))
-    .toSorted()
-    .at(-1);
-}
-
-/** A document contains two screens of jobs, so search and filters need not wait for them. */
-const MAX_CARRIED_JOBS = 2 * JOBS_AT_A_TIME;
-
-function careersData({ defaultJobCountry }: Region, { readAt, lists }: OpenJobs): PrerenderedData {
-  const jobs = lists[defaultJobCountry];
-  const elsewhere = Object.entries(lists).filter(([code]) => code !== defaultJobCountry);
-  const first = jobs.slice(0, JOBS_AT_A_TIME);
-  const isCarried = jobs.length <= MAX_CARRIED_JOBS;
-  return {
-    readAt,
-    jobs: { [defaultJobCountry]: isCarried ? jobs : first },
-    ...(!isCarried && { jobTotal: jobs.length }),
-    noscriptJobs: [...jobs.slice(JOBS_AT_A_TIME), ...elsewhere.flatMap(([, others]) => others)],
-  };
-}
-
-function jobPages(region: Region, { readAt, lists, details }: OpenJobs): WrittenPage[] {
-  const searches = new Map(siteRegions.map(({ code }) => [code, createJobSearch(lists[code])]));
-  return details.map(({ job, country }) => {
-    const search = searches.get(country.code);
-    const similarJobs = search ? findSimilarJobs(lists[country.code], search, job.jobId) : [];
-    const path = pathTo('job-description', job.jobId);
-    return {
-      path,
-      shareTitle: `${job.jobTitle} · ${brand.name}`,
-      description: describeJob(job),
-      shareImage: shareImagePath(pathTo('careers')),
-      structuredData: [
-        breadcrumbList(careersBreadcrumb(job.jobTitle), region),
-        jobPosting({ job, country, site: region }),
-      ],
-      lastModified: latestDay([job.createdDate]),
-      data: { readAt, job, similarJobs: similarJobs.map(pickShownFacts) },
-    };
-  });
-}
-
-/** The data of a job on the page of another job. */
-function pickShownFacts(job: ReceivedJobSummary): ReceivedJobSummary {
-  const { jobId, jobTitle, jobLocation, jobMode, jobType } = job;
-  return { jobId, jobTitle, jobLocation, jobMode, jobType };
-}
-
-/** The description of a job for search engines, without missing fields. */
-function describeJob(job: ReceivedJobDetails): string {
-  const name = job.jobCode ? `${job.jobTitle} (${job.jobCode})` : job.jobTitle;
-  const terms = describeTerms(job);
-  const opening = `${name} at ${brand.name}`;
-  return `${terms ? `${opening}: ${terms}` : opening}. Read what the work is and apply.`;
-}
-
 /** Address of a page's picture for shared links, below the site's origin. */
-function shareImagePath(pagePath: string): string {
+export function shareImagePath(pagePath: string): string {
   return `/share${pagePath.replaceAll('=', '')}.png`;
 }

@@ -9,7 +9,16 @@ import type { PrerenderedData } from '../lib/prerendered-data.ts';
 import { App } from '../shell/app.tsx';
 import { NotFoundSection } from '../sections/not-found-section.tsx';
 import type { PageFiles } from './build-manifest.ts';
+import { deferStyles } from './defer-styles.ts';
 import { htmlDocument } from './html-document.tsx';
+import type { WrittenPage } from './list-pages.ts';
+
+/** A page as a whole document, and the style sheet with the styles of its later content, if any. */
+export async function renderPage(region: Region, page: WrittenPage, files: PageFiles) {
+  const body = await renderBody(region.code, page.path, page.data);
+  const { later, ...parts } = deferStyles(body, files.css);
+  return { html: htmlDocument({ region, page, files, ...parts }), later };
+}
 
 /**
  * The HTML of one page's `#root`, complete, as the browser will hydrate it.

@@ -154,8 +154,16 @@ function describePlace(location: string, { country }: Region) {
   };
 }
 
+/** The day of the latest date; undefined if no date is known. */
+export function latestDay(dates: readonly (string | undefined)[]): string | undefined {
+  return dates
+    .flatMap((date) => (date ? [toIsoDay(date)] : []))
+    .toSorted()
+    .at(-1);
+}
+
 /** The day of an instant in UTC, as the prerendered page shows it. */
-export function toIsoDay(instant: string): string {
+function toIsoDay(instant: string): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 

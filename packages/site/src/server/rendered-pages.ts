@@ -1,0 +1,140 @@
+import { inspect } from 'node:util';
+import { pathTo } from '@kestrova/paths';
+import type { Region } from '@kestrova/regions';
+import { LRUCache } from 'lru-cache';
+import { siteRegions } from '../lib/region.tsx';
+import type { readBuildManifest } from '../prerender/build-manifest.ts';
+import { compress } from '../prerender/compress-folder.ts';
+import { jobsFeed, sitemap } from '../prerender/crawler-files.ts';
+import {
+  careersData,
+  emptyJobPage,
+  jobPage,
+  listJobPages,
+  newestFirst,
+  type JobLists,
+} from '../prerender/job-pages.ts';
+import { listIndexedPages, listPages, type WrittenPage } from '../prerender/list-pages.ts';
+import { renderPage } from '../prerender/render-page.tsx';
+import type { OpenJobs } from './open-jobs.ts';
+
+/** Bytes of all rendered pages with their compressed forms. */
+const MAX_BYTES = 48 * 1024 * 1024;
+/**
+ * Quality of Brotli, from 0 to 11. With 10 a page takes 20 ms and is 2% larger than with 11; with 5 it
+ * exceeds the first flight of a connection, as a list of thousands of jobs does anyway.
+ */
+const qualityOf = ({ length }: Buffer) => (length > 256 * 1024 ? 5 : 10);
+const html = 'text/html; charset=utf-8';
+
+/** A response that was rendered when it was asked for. */
+export interface Rendered {
+  type: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+interface RenderedPagesOptions {
+  region: Region;
+  findFiles: Awaited<ReturnType<typeof readBuildManifest>>;
+  openJobs: OpenJobs;
+  report: (sentence: string) => void;
+}
+
+/** Renders what depends on the open jobs, and keeps it until they or the UTC day change. */
+export async function createRenderedPages({
+  region,
+  findFiles,
+  openJobs,
+  report,
+}: RenderedPagesOptions) {
+  const written = await listPages(region);
+  const careers = written.find(({ path }) => path === pathTo('careers'));
+  if (!careers) throw new Error('The site has no careers page.');
+  const cache = new LRUCache<string, Rendered, () => Promise<Rendered>>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ plain, br, gzip }) => plain.length + br.length + gzip.length,
+    fetchMethod: (_key, _stale, { context }) => context(),
+    // What is evicted while it is rendered is still sent.
+    ignoreFetchAbort: true,
+  });
+  /** The style sheets that pages name beside those of the build. */
+  const styles = new LRUCache<string, Rendered>({ max: 100 });
+
+  /** @param dependsOn everything that changes what is rendered. */
+  const keep = (name: string, dependsOn: string, type: string, render: () => Promise<string>) => {
+    const day = new Date().toISOString().slice(0, 10);
+    const context = async () => compressText(type, await render());
+    return cache.forceFetch(`${name} ${day} ${dependsOn}`, { context });
+  };
+
+  async function renderDocument(page: WrittenPage): Promise<string> {
+    const rendered = await renderPage(region, page, findFiles(page.path));
+    if (rendered.later) {
+      const { file, css } = rendered.later;
+      styles.set(`/${file}`, await compressText('text/css; charset=utf-8', css));
+    }
+    return rendered.html;
+  }
+
+  /** For a page that cannot be rendered: the browser fills another one, and can show more. */
+  const reportFailure = (path: string) => (error: unknown) => {
+    report(`The page ${path} cannot be rendered, so the browser fills it. ${inspect(error)}`);
+    return undefined;
+  };
+
+  return {
+    /** The careers page; undefined if the browser has to fill it. */
+    async findCareers() {
+      const lists = await openJobs.findLists();
+      if (!lists) return undefined;
+      const { value, version, readAt } = lists;
+      const render = () => renderDocument({ ...careers, data: careersData(region, value, readAt) });
+      return keep('careers', version, html, render).catch(reportFailure(careers.path));
+    },
+
+    /** A job's page; undefined for a job that is not open. */
+    async findJob(jobId: number) {
+      const lists = await openJobs.findLists();
+      const country = lists && findCountry(lists.value, jobId);
+      const details = country && (await openJobs.findDetails(jobId, lists.isCurrent));
+      if ((lists && !country) || details === 'closed') return undefined;
+      const empty = emptyJobPage(jobId);
+      const page =
+        country &&
+        details &&
+        (await keep(`job ${jobId}`, `${details.version} ${lists.version}`, html, async () => {
+          const { value: job, readAt } = details;
+          const list = lists.value[country.code];
+          return renderDocument(await jobPage(region, { job, country, list, readAt }));
+        }).catch(reportFailure(empty.path)));
+      return page ?? keep('job', '', html, () => renderDocument(empty));
+    },
+
+    async findSitemap() {
+      const { value, version = '' } = (await openJobs.findLists()) ?? {};
+      const pages = [...listIndexedPages(written), ...(value ? listJobPages(value) : [])];
+      return keep('sitemap', version, 'application/xml', async () => sitemap(pages, region));
+    },
+
+    async findFeed() {
+      const { value, version = '' } = (await openJobs.findLists()) ?? {};
+      const jobs = value ? newestFirst(value) : [];
+      return keep('feed', version, 'application/xml', async () => jobsFeed(jobs, region));
+    },
+
+    /** A style sheet that a rendered page names and the build does not have. */
+    findStyles: (path: string) => styles.get(path),
+  };
+}
+
+/** The region whose list has a job. */
+function findCountry(lists: JobLists, jobId: number): Region | undefined {
+  return siteRegions.find(({ code }) => lists[code].some((job) => job.jobId === jobId));
+}
+
+async function compressText(type: string, text: string): Promise<Rendered> {
+  const plain = Buffer.from(text);
+  return { type, plain, ...(await compress(plain, qualityOf(plain))) };
+}
