@@ -11,7 +11,7 @@ function readNumbers(pattern: RegExp): number[] {
 
 test('lists each icon for any use and as maskable', async () => {
   const files = new Map<string, string | Uint8Array>();
-  await writeBrandFiles([], '/nowhere', async (file, content) => void files.set(file, content));
+  await writeBrandFiles([], async (file, content) => void files.set(file, content));
   expect(JSON.parse(String(files.get('site.webmanifest')))).toMatchObject({
     icons: [
       { src: '/icons/192.png', purpose: 'any' },

@@ -40,14 +40,17 @@ export function careersData(
   };
 }
 
-/** The pages of all open jobs and the careers page, as the sitemap lists them. */
-export function listJobPages(lists: JobLists): Pick<WrittenPage, 'path' | 'lastModified'>[] {
-  return Object.values(lists)
-    .flat()
-    .map(({ jobId, createdDate }) => ({
+/** The pages of the sitemap: those of the build, and those of the open jobs. */
+export function listPagesWithJobs(pages: readonly WrittenPage[], lists: JobLists) {
+  const jobs = Object.values(lists).flat();
+  const lastModified = latestDay(jobs.map(({ createdDate }) => createdDate));
+  return [
+    ...pages.map((page) => (page.path === pathTo('careers') ? { ...page, lastModified } : page)),
+    ...jobs.map(({ jobId, createdDate }) => ({
       path: pathTo('job-description', jobId),
       lastModified: latestDay([createdDate]),
-    }));
+    })),
+  ];
 }
 
 /** The jobs of all countries, newest first; one without a date counts as the oldest. */

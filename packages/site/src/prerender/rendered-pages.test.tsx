@@ -6,10 +6,11 @@ import { siteRegions } from '../lib/region.tsx';
 import { pathTo } from '@kestrova/paths';
 import type { PrerenderedData } from '../lib/prerendered-data.ts';
 import { PageHead } from './html-document.tsx';
+import { listPagesWithJobs } from './job-pages.ts';
 import { listPages } from './list-pages.ts';
 import { renderBody } from './render-page.tsx';
 import { breadcrumbList } from './structured-data.tsx';
-import { fullJob, sampleJobs } from './testing/sample-jobs.ts';
+import { fullJob, listSamplePages, sampleLists } from './testing/sample-jobs.ts';
 
 const SERVICES = ['/home', '/services'];
 
@@ -83,7 +84,7 @@ test(
 
 test('lists the steps of each breadcrumb in structured data as the page shows them', async () => {
   const region = regionByCode('us');
-  for (const { path, data, structuredData = [] } of await listPages(region, sampleJobs)) {
+  for (const { path, data, structuredData = [] } of await listSamplePages(region)) {
     const main = await renderMain(path, data);
     const steps = Array.from(main.querySelectorAll('nav[aria-label=Breadcrumb] li'), (step) => {
       const href = step.querySelector('a')?.getAttribute('href') ?? undefined;
@@ -95,19 +96,19 @@ test('lists the steps of each breadcrumb in structured data as the page shows th
 });
 
 test.each(siteRegions)('describes the pages in $country for search engines', async (region) => {
-  const pages = await listPages(region, sampleJobs);
+  const pages = await listSamplePages(region);
   const described = pages.flatMap(({ path, structuredData = [] }) =>
     structuredData.map((facts) => [path, facts['@type']]),
   );
   expect(described.filter(([, type]) => type !== 'BreadcrumbList')).toEqual([
     ['/about-us', 'Organization'],
     ...storyCards.map(({ key }) => [pathTo('impact-stories-details', key), 'Article']),
-    ...sampleJobs.details.map(({ job }) => [pathTo('job-description', job.jobId), 'JobPosting']),
+    ...[7, fullJob.jobId].map((jobId) => [pathTo('job-description', jobId), 'JobPosting']),
   ]);
 });
 
 test('gives the day of the last change of pages whose records have it', async () => {
-  const pages = await listPages(regionByCode('us'), sampleJobs);
+  const pages = listPagesWithJobs(await listPages(regionByCode('us')), sampleLists);
   const dated = pages.flatMap(({ path, lastModified }) => (lastModified ? [path] : []));
   expect(new Set(dated)).toEqual(
     new Set(['/journal', '/careers', pathTo('job-description', fullJob.jobId)]),
@@ -131,7 +132,7 @@ test.each(siteRegions)('each page in $country points to its counterparts', async
 });
 
 test.each(siteRegions)('each share image in $country has an alternative text', async (region) => {
-  for (const page of await listPages(region, sampleJobs)) {
+  for (const page of await listSamplePages(region)) {
     const head = renderToStaticMarkup(<PageHead {...{ region, page, fonts: [] }} />);
     const texts = [...head.matchAll(/"og:image:alt" content="([^"]*)"/g)].map(([, text]) => text);
     const expected = page.shareImage ? ['Kestrova: Engineering for banks and enterprises'] : [];

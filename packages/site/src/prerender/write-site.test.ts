@@ -1,58 +1,42 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storyCards } from '@kestrova/content';
-import { paths } from '@kestrova/paths';
+import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fullJob } from './testing/sample-jobs.ts';
-import { startApi } from './testing/start-api.ts';
+import { writeSampleBuild } from '../server/testing/sample-build.ts';
 import { writeSite } from './write-site.ts';
 
-// Pictures take seconds, and do not depend on the jobs.
+// Pictures take seconds.
 vi.mock(import('./render-png.ts'), () => ({ renderPng: async () => new Uint8Array() }));
 
-async function createBuild(): Promise<string> {
-  const build = await mkdtemp(join(tmpdir(), 'write-site-'));
-  onTestFinished(() => rm(build, { recursive: true }));
-  const sources = [
-    ...Object.keys(paths).map((page) => `/${page}-page.tsx`),
-    ...storyCards.map(({ key }) => `/storyLoaders/${key}`),
-  ];
-  const chunks = sources.map((src) => [src, { file: 'page.js', src }] as const);
-  const manifest = { main: { file: 'main.js', isEntry: true }, ...Object.fromEntries(chunks) };
-  await mkdir(join(build, 'site/.vite'), { recursive: true });
-  await writeFile(join(build, 'site/.vite/manifest.json'), JSON.stringify(manifest));
-  return join(build, 'site');
-}
-
-test('rewrites only pages with changed jobs, and deletes pages of closed jobs', async () => {
-  let jobs = [1, 2, 3].map((jobId) => ({ ...fullJob, jobId, jobTitle: `Tester ${jobId}` }));
-  const { origin, stop } = await startApi(({ url = '' }, response) => {
-    const list = url.includes('USA') ? jobs : [];
-    const found = jobs.find(({ jobId }) => url.endsWith(`/${jobId}`));
-    response.end(JSON.stringify(url.includes('get-all-jobs') ? list : found));
-  });
-  onTestFinished(async () => {
-    await stop();
-  });
-  const folder = await createBuild();
-  const publish = () => writeSite({ region: 'us', folder, jobsFrom: origin });
-  await publish();
-  const listPages = async () =>
-    (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
-  const names = await listPages();
-  for (const name of names) await writeFile(join(folder, name), 'unchanged');
-
-  const title = 'Senior Tester';
-  jobs = jobs.slice(0, 2).map((job) => (job.jobId === 1 ? { ...job, jobTitle: title } : job));
-  await publish();
-  const ofThirdJob = 'careers/job-description/Mw==.html';
-  expect(names).toContain(ofThirdJob);
-  expect((await listPages()).toSorted()).toEqual(
-    names.filter((name) => name !== ofThirdJob).toSorted(),
+test('writes every page with a compressed copy, and keeps Careers without jobs out of search', async () => {
+  const { folder, remove } = await writeSampleBuild();
+  onTestFinished(remove);
+  await writeSite('us', folder);
+  const read = (name: string) => readFile(join(folder, name));
+  expect(await readdir(folder)).toEqual(
+    expect.arrayContaining([
+      '404.html',
+      'jobs.xml',
+      'robots.txt',
+      'sitemap.xml',
+      'terms-policy.html',
+    ]),
   );
-  const read = (name: string) => readFile(join(folder, name), 'utf8');
-  expect(await read('careers.html')).toContain(title);
-  expect(await read('careers/job-description/MQ==.html')).toContain(title);
-  expect(await read('home.html')).toBe('unchanged');
+  const home = await read('home.html');
+  expect(home.toString()).toContain('<link rel="canonical"');
+  expect(gunzipSync(await read('home.html.gz'))).toEqual(home);
+  const careers = (await read('careers.html')).toString();
+  expect(careers).toContain('noindex');
+  expect(careers).toContain('data-prerendered');
+  expect((await read('sitemap.xml')).toString()).toContain('/careers</loc>');
+});
+
+test('writes where to report a vulnerability, valid for a year', async () => {
+  const { folder, remove } = await writeSampleBuild();
+  onTestFinished(remove);
+  await writeSite('us', folder);
+  const text = await readFile(join(folder, '.well-known/security.txt'), 'utf8');
+  expect(text).toContain('Canonical: http://localhost:4002/.well-known/security.txt');
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires - Date.now()).toBeGreaterThan(364 * 24 * 60 * 60 * 1000);
 });

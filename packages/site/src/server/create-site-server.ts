@@ -80,10 +80,11 @@ export async function createSiteServer(options: SiteServerOptions) {
   });
   for (const path of [paths['job-description'], `${paths['job-description']}/`] as const) {
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {
-      const { pathname, search } = new URL(request.url, region.origin);
+      const { pathname, search } = new URL(`http://site${request.url}`);
       const jobId = parseJobId(decodeId(request.params.id, pathname) ?? '');
-      const page = jobId === undefined ? undefined : await pages.findJob(jobId);
-      if (!page || jobId === undefined) return sendMissing(reply);
+      if (jobId === undefined) return sendFile(request, reply);
+      const page = await pages.findJob(jobId);
+      if (!page) return sendMissing(reply);
       // A mail program has cut off the padding of the id, or there is a slash at the end.
       const canonical = pathTo('job-description', jobId);
       if (decodeURIComponent(pathname) !== canonical)
@@ -97,11 +98,14 @@ export async function createSiteServer(options: SiteServerOptions) {
   app.get('/jobs.xml', async (request, reply) =>
     sendRendered(request, reply, await pages.findFeed()),
   );
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(sendFile);
+  return app;
+
+  function sendFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send('Only GET and HEAD are allowed.\n');
     }
-    const { pathname, search } = new URL(request.url, region.origin);
+    const { pathname, search } = new URL(`http://site${request.url}`);
     const path = decodeURIComponent(pathname);
     const styles = pages.findStyles(path);
     if (styles) return sendRendered(request, reply, styles);
@@ -109,8 +113,7 @@ export async function createSiteServer(options: SiteServerOptions) {
     if (!found) return sendMissing(reply);
     if ('to' in found) return reply.redirect(found.to + search, found.status);
     return reply.sendFile(found.file);
-  });
-  return app;
+  }
 }
 
 function sendMissing(reply: FastifyReply): FastifyReply {

@@ -147,7 +147,7 @@ function createSource<Value>(client: ApiClient, read: (client: ApiClient) => Pro
 /** Characters that XML forbids and that are errors in HTML; jobs of older imports have them. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
-function withoutForbidden<Job extends object>(job: Job): Job {
+export function withoutForbidden<Job extends object>(job: Job): Job {
   const fields = Object.entries(job).map(([name, value]: [string, unknown]) => [
     name,
     typeof value === 'string' ? value.replaceAll(FORBIDDEN, '') : value,

@@ -10,7 +10,7 @@ import {
   careersData,
   emptyJobPage,
   jobPage,
-  listJobPages,
+  listPagesWithJobs,
   newestFirst,
   type JobLists,
 } from '../prerender/job-pages.ts';
@@ -114,7 +114,8 @@ export async function createRenderedPages({
 
     async findSitemap() {
       const { value, version = '' } = (await openJobs.findLists()) ?? {};
-      const pages = [...listIndexedPages(written), ...(value ? listJobPages(value) : [])];
+      const indexed = listIndexedPages(written);
+      const pages = value ? listPagesWithJobs(indexed, value) : indexed;
       return keep('sitemap', version, 'application/xml', async () => sitemap(pages, region));
     },
 

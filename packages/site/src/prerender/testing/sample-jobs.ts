@@ -1,6 +1,7 @@
 import type { ReceivedJobDetails } from '@kestrova/api-client';
-import { regionByCode, regions } from '@kestrova/regions';
-import type { OpenJobs } from '../read-open-jobs.ts';
+import { regionByCode, regions, type Region } from '@kestrova/regions';
+import { careersData, jobPage, type JobLists } from '../job-pages.ts';
+import { listPages, type WrittenPage } from '../list-pages.ts';
 
 /** A remote job with every field, and markup in its texts. */
 export const fullJob: ReceivedJobDetails = {
@@ -23,13 +24,22 @@ export const fullJob: ReceivedJobDetails = {
 const shortJob: ReceivedJobDetails = { jobId: 7, jobTitle: 'Designer' };
 
 /** A job with few fields in India, `fullJob` in every other region. */
-export const sampleJobs: OpenJobs = {
-  readAt: Date.parse('2026-11-25T00:00:00Z'),
-  lists: Object.fromEntries(
-    regions.map(({ code }) => [code, [code === 'in' ? shortJob : fullJob]]),
-  ) as OpenJobs['lists'],
-  details: [
+export const sampleLists = Object.fromEntries(
+  regions.map(({ code }) => [code, [code === 'in' ? shortJob : fullJob]]),
+) as unknown as JobLists;
+
+/** The pages of a region's site, with those of the sample jobs. */
+export async function listSamplePages(site: Region): Promise<WrittenPage[]> {
+  const readAt = Date.parse('2026-11-25T00:00:00Z');
+  const jobs = [
     { job: shortJob, country: regionByCode('in') },
     { job: fullJob, country: regionByCode('us') },
-  ],
-};
+  ];
+  const pages = (await listPages(site)).map((page) =>
+    page.path === '/careers' ? { ...page, data: careersData(site, sampleLists, readAt) } : page,
+  );
+  const jobPages = jobs.map(({ job, country }) =>
+    jobPage(site, { job, country, list: sampleLists[country.code], readAt }),
+  );
+  return [...pages, ...(await Promise.all(jobPages))];
+}
