@@ -8,16 +8,12 @@ import { JOBS_AT_A_TIME } from '../features/jobs/job-choice.ts';
 import { findSimilarJobs } from '../features/jobs/similar-jobs.ts';
 import type { PrerenderedData } from '../lib/prerendered-data.ts';
 import { shareImagePath, type WrittenPage } from './list-pages.ts';
-import {
-  breadcrumbList,
-  describeTerms,
-  jobPosting,
-  latestDay,
-  type StructuredData,
-} from './structured-data.tsx';
+import { breadcrumbList, describeTerms, jobPosting, latestDay } from './structured-data.tsx';
 
 /** The open jobs of each country, newest first, as the API gave them. */
 export type JobLists = Record<RegionCode, readonly ReceivedJobSummary[]>;
+
+const shareImage = shareImagePath(pathTo('careers'));
 
 /** A document contains two screens of jobs, so search and filters need not wait for them. */
 const MAX_CARRIED_JOBS = 2 * JOBS_AT_A_TIME;
@@ -76,30 +72,28 @@ export async function jobPage(site: Region, opened: OpenJob): Promise<WrittenPag
   const { job, country, list, readAt } = opened;
   const similarJobs = findSimilarJobs(list, await findSearch(list), job.jobId);
   return {
-    ...emptyJobPage(job.jobId),
+    path: pathTo('job-description', job.jobId),
     shareTitle: `${job.jobTitle} · ${brand.name}`,
+    shareImage,
     description: describeJob(job),
     structuredData: [
       breadcrumbList(careersBreadcrumb(job.jobTitle), site),
       jobPosting({ job, country, site }),
-    ] satisfies StructuredData[],
-    indexed: true,
-    startNow: false,
+    ],
     data: { readAt, job, similarJobs: similarJobs.map(pickShownFacts) },
   };
 }
 
-/** The page of a job that only the browser can fill: search engines must not index it. */
-export function emptyJobPage(jobId: number): WrittenPage {
-  return {
-    path: pathTo('job-description', jobId),
-    shareTitle: brand.name,
-    description: `Open positions at ${brand.name}.`,
-    shareImage: shareImagePath(pathTo('careers')),
-    indexed: false,
-    startNow: true,
-  };
-}
+/** The page of any job, which the browser fills: search engines must not index it. */
+export const emptyJobPage: WrittenPage = {
+  path: pathTo('job-description', 1),
+  canonicalPath: pathTo('careers'),
+  shareTitle: brand.name,
+  description: `Open positions at ${brand.name}.`,
+  shareImage,
+  indexed: false,
+  startNow: true,
+};
 
 /** Indexing is the larger part of the work, and a list stays the same until a job changes. */
 const searches = new WeakMap<readonly ReceivedJobSummary[], Promise<JobSearch>>();

@@ -79,8 +79,8 @@ export async function createRenderedPages({
   }
 
   /** For a page that cannot be rendered: the browser fills another one, and can show more. */
-  const reportFailure = (path: string) => (error: unknown) => {
-    report(`The page ${path} cannot be rendered, so the browser fills it. ${inspect(error)}`);
+  const reportFailure = (name: string) => (error: unknown) => {
+    report(`The page ${name} cannot be rendered, so the browser fills it. ${inspect(error)}`);
     return undefined;
   };
 
@@ -91,7 +91,7 @@ export async function createRenderedPages({
       if (!lists) return undefined;
       const { value, version, readAt } = lists;
       const render = () => renderDocument({ ...careers, data: careersData(region, value, readAt) });
-      return keep('careers', version, html, render).catch(reportFailure(careers.path));
+      return keep('careers', version, html, render).catch(reportFailure('Careers'));
     },
 
     /** A job's page; undefined for a job that is not open. */
@@ -100,7 +100,6 @@ export async function createRenderedPages({
       const country = lists && findCountry(lists.value, jobId);
       const details = country && (await openJobs.findDetails(jobId, lists.isCurrent));
       if ((lists && !country) || details === 'closed') return undefined;
-      const empty = emptyJobPage(jobId);
       const page =
         country &&
         details &&
@@ -108,21 +107,23 @@ export async function createRenderedPages({
           const { value: job, readAt } = details;
           const list = lists.value[country.code];
           return renderDocument(await jobPage(region, { job, country, list, readAt }));
-        }).catch(reportFailure(empty.path)));
-      return page ?? keep('job', '', html, () => renderDocument(empty));
+        }).catch(reportFailure(`of job ${jobId}`)));
+      return page ?? keep('job', '', html, () => renderDocument(emptyJobPage));
     },
 
     async findSitemap() {
       const { value, version = '' } = (await openJobs.findLists()) ?? {};
-      const indexed = listIndexedPages(written);
-      const pages = value ? listPagesWithJobs(indexed, value) : indexed;
-      return keep('sitemap', version, 'application/xml', async () => sitemap(pages, region));
+      return keep('sitemap', version, 'application/xml', async () => {
+        const indexed = listIndexedPages(written);
+        return sitemap(value ? listPagesWithJobs(indexed, value) : indexed, region);
+      });
     },
 
     async findFeed() {
       const { value, version = '' } = (await openJobs.findLists()) ?? {};
-      const jobs = value ? newestFirst(value) : [];
-      return keep('feed', version, 'application/xml', async () => jobsFeed(jobs, region));
+      return keep('feed', version, 'application/xml', async () =>
+        jobsFeed(value ? newestFirst(value) : [], region),
+      );
     },
 
     /** A style sheet that a rendered page names and the build does not have. */

@@ -62,3 +62,8 @@ test('adds other fields and keys of another type to the text', () => {
     text: 'Build ledgers.\nTools: Kafka, mostly\nLedger\nSize: 6\nRemote ok: true\nDesign\nRun',
   });
 });
+
+test('leaves a text with more than 100 braces before its object as it is', () => {
+  const description = `${'{'.repeat(101)} {"team": "Ledger"}`;
+  expect(extractEmbeddedKeys(description)).toEqual({ ...NOTHING, text: description });
+});

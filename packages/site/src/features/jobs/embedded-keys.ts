@@ -60,14 +60,17 @@ function describeField(name: string, value: unknown): string[] {
   return [`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${text}`];
 }
 
-/** Every outermost JSON object in a text, with what is around it. */
+/** Reading on from each of 20,000 braces would stop the server of the site for seconds. */
+const MAX_ATTEMPTS = 100;
+
+/** The first outermost JSON objects in a text, with what is around each. */
 function* findObjects(text: string) {
-  for (let start = text.indexOf('{'); start !== -1; start = text.indexOf('{', start + 1)) {
+  let start = text.indexOf('{');
+  for (let attempt = 0; start !== -1 && attempt < MAX_ATTEMPTS; attempt += 1) {
     const end = findEnd(text, start);
     const json = parseJson(text.slice(start, end));
-    if (!isObject(json)) continue;
-    yield { json, before: text.slice(0, start), after: text.slice(end) };
-    start = end - 1;
+    if (isObject(json)) yield { json, before: text.slice(0, start), after: text.slice(end) };
+    start = text.indexOf('{', isObject(json) ? end : start + 1);
   }
 }
 
