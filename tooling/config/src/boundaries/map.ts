@@ -45,13 +45,12 @@ export const map: Record<string, readonly string[]> = {
   'tooling/bench': [
     'packages/design-system',
     'packages/regions',
-    'tooling/hosting',
     'tooling/config',
     'tooling/scripts',
   ],
   'tooling/config': [],
-  'tooling/scripts': ['tooling/hosting', 'tooling/config', 'packages/regions'],
-  'tooling/e2e': ['tooling/hosting', 'tooling/scripts', 'packages/paths', 'packages/regions'],
+  'tooling/scripts': ['tooling/config', 'packages/regions'],
+  'tooling/e2e': ['tooling/scripts', 'packages/paths', 'packages/regions'],
   'tooling/hosting': ['packages/paths'],
   'tooling/reliability': [
     'apps/api/src/testing',

@@ -5,7 +5,7 @@ import { expect, test } from '../stack/test.ts';
 
 for (const [html, path] of [
   ['the HTML of another job', `${JOB_PAGES}Mg==`],
-  ['no HTML yet, as after an import,', '/nowhere'],
+  ['no HTML yet, as in the second after an import,', '/nowhere'],
 ] as const) {
   test(`shows the job of the address if the document has ${html}`, async ({
     page,

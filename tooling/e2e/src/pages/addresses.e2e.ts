@@ -31,8 +31,8 @@ test(
   },
 );
 
-// tooling/hosting tests the redirect of a host that knows the job.
-test('opens a job at an address without padding if the host has no page for it', async ({
+// packages/site/src/server tests the redirect of a server that knows the job.
+test('opens a job at an address without padding if the server does not know the job yet', async ({
   page,
 }) => {
   const cut = JOB_PATH.replace(/=+$/, '');
@@ -43,7 +43,7 @@ test('opens a job at an address without padding if the host has no page for it',
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
 });
 
-// tooling/hosting tests the response to each kind of unknown address, without-script.e2e.ts its page.
+// packages/site/src/server tests the response to each kind of unknown address, without-script.e2e.ts its page.
 test('redirects an unknown address to Home', { tag: '@ASVS-3.7.2' }, async ({ page }) => {
   const release = await holdFiles(page);
   const response = await page.goto('/nowhere', { waitUntil: 'domcontentloaded' });

@@ -18,10 +18,8 @@ export function readSitemap(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Every page of the built site but the job pages, which are written while the site runs. */
-export const builtPages: readonly string[] = readSitemap(readFileSync(SITEMAP, 'utf8')).filter(
-  (path) => !path.startsWith(JOB_PAGES),
-);
+/** Every page of the built site; the server renders the job pages. */
+export const builtPages: readonly string[] = readSitemap(readFileSync(SITEMAP, 'utf8'));
 
 /** One page of each route: one story and one job represent all. */
 export const pageOfEachRoute: readonly string[] = [
