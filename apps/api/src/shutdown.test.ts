@@ -29,6 +29,17 @@ test('finishes accepted requests on SIGTERM', async () => {
   expect(kept).toBe(ledger.size);
 });
 
+test('accepts requests until a proxy has noticed that it stops', async () => {
+  const { server, visitor } = await startServerRun(createTestPlace('sqlite'));
+  const ask = async () => (await visitor.get('/health/accepting')).status;
+  expect(await ask()).toBe(200);
+  const end = server.end('SIGTERM');
+  await until(async () => (await ask()) === 503);
+  expect((await visitor.get('/health/ready')).status).toBe(503);
+  await visitor.contact();
+  expect(await end).toBe(0);
+});
+
 test('responds with 503 to an endless upload at the deadline', async () => {
   const place = await createTestPlace('sqlite');
   const server = await startServer({ ...place.config, shutdown: 100 });

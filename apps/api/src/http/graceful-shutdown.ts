@@ -7,6 +7,8 @@ import { HttpError, statusMessage } from './errors/http-error.ts';
 const idleCheckInterval = 250;
 /** Milliseconds for the last responses to leave before their connections are cut. */
 const flushTime = 250;
+/** Milliseconds in which a proxy notices that the server stops: twice the interval of tooling/hosting/Caddyfile. */
+const noticeTime = 2000;
 
 /**
  * Adds the hooks to close the HTTP server without dropping a request that it has received. Call it before
@@ -14,11 +16,23 @@ const flushTime = 250;
  */
 export function addGracefulShutdown(app: FastifyInstance) {
   let isStopping = false;
-  const unanswered = trackReplies(app, () => isStopping);
+  let isClosing = false;
+  let askedAt = -Infinity;
+  const unanswered = trackReplies(app, () => isClosing);
   const connections = trackConnections(app);
 
+  // A proxy asks it to choose an instance. /health/ready also fails with the database or the bucket, which
+  // instances share: then no instance would get the requests that work without them.
+  app.get(
+    '/health/accepting',
+    { logLevel: 'silent', schema: { hide: true } },
+    (_request, reply) => {
+      askedAt = performance.now();
+      return reply.code(isStopping ? 503 : 200).send({ accepting: !isStopping });
+    },
+  );
   app.addHook('preClose', async () => {
-    isStopping = true;
+    isClosing = true;
     // A connection that stayed open after its last response would keep the server from closing.
     for (const { raw } of unanswered) if (!raw.headersSent) raw.setHeader('connection', 'close');
     // Requests that the kernel has already received are read before idle connections are closed.
@@ -29,10 +43,12 @@ export function addGracefulShutdown(app: FastifyInstance) {
   return {
     isStopping: () => isStopping,
     /**
-     * Stops accepting requests and waits at most `timeoutMs` for the responses to received ones;
-     * the remaining ones then get 503. Returns their number.
+     * Stops accepting requests, once a proxy has noticed, and waits at most `timeoutMs` for the responses
+     * to received ones; the remaining ones then get 503. Returns their number.
      */
     async close(timeoutMs: number): Promise<number> {
+      isStopping = true;
+      if (performance.now() - askedAt < 2 * noticeTime) await pause(noticeTime);
       const timer = closeIdleConnections(connections, unanswered);
       const closed = app.close().catch((error: unknown) => {
         app.log.error({ err: error }, 'closing the server failed');
