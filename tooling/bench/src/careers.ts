@@ -25,7 +25,7 @@ const steps = [
  */
 export async function measureCareers(stack: Stack, app: string, jobCount: number): Promise<void> {
   await importJobs(stack.dataDir, jobCount);
-  const origin = await stack.serve(await stack.writeSite(app));
+  const { origin } = await stack.startSite(app);
   const frames: Record<string, number[]> = {};
   let height = 0;
   for (let round = 0; round < rounds; round += 1) {

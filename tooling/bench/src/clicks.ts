@@ -37,11 +37,11 @@ const walk = ['/services', '/impact-stories', '/about-us', '/careers', '/contact
  * the frame after each press. The sites take turns, so that all run under the same load.
  */
 export async function measureClicks(
-  { browser, serve, writeSite }: Stack,
+  { browser, startSite }: Stack,
   { apps, rounds }: { apps: readonly string[]; rounds: number },
 ): Promise<void> {
   const origins: Record<string, string> = {};
-  for (const app of apps) origins[app] = await serve(await writeSite(app));
+  for (const app of apps) origins[app] = (await startSite(app)).origin;
   for (const device of ['mouse', 'touch'] as const) {
     const shares: Record<string, number[]> = {};
     for (const [from, to] of links) {

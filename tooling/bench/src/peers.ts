@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contentRecords } from '@kestrova/config/content';
 import { className, CSS_TARGET } from '@kestrova/config/css';
-import { compressFolder } from '@kestrova/hosting';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { copyPlain } from './serve-folder.ts';
 import { cacheFolder } from './start-stack.ts';
 
 const run = promisify(execFile);
@@ -29,18 +29,14 @@ export async function buildPeer(peer: string, output: string, site: string): Pro
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
   await buildHome(join(folder, 'built-home'));
   await cp(join(folder, 'built-home/assets'), join(folder, 'public/assets'), { recursive: true });
-  const filter = (path: string) => !/\.(br|gz)$/.test(path);
   for (const file of ['pictures', 'icons.svg']) {
-    await cp(join(site, file), join(folder, 'public', file), { recursive: true, filter });
+    await copyPlain(join(site, file), join(folder, 'public', file));
   }
   await run('npx', [peer, 'build'], {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  const built = join(folder, output);
-  for (const rules of ['_headers', '_redirects']) await writeFile(join(built, rules), '');
-  await compressFolder(built);
-  return built;
+  return join(folder, output);
 }
 
 /** Bundles the site's home page as one module and one style sheet, for a peer to render. */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, glob, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { compressFolder } from '@kestrova/hosting';
 import { buildPeer, peers } from './peers.ts';
+import { copyPlain } from './serve-folder.ts';
 import { median, type Stack } from './start-stack.ts';
 
 const run = promisify(execFile);
@@ -42,21 +42,27 @@ interface NetworkRequest {
  * @throws Error if a site has not been built, or a page cannot be measured.
  */
 export async function measureSites(
-  { serve, writeSite, debuggingPort }: Stack,
+  { dataDir, debuggingPort, serve, startSite }: Stack,
   { apps, routes, runs, withPeers }: SiteOptions,
 ): Promise<void> {
   for (const app of apps) {
-    const site = await writeSite(app);
-    const [floor, origin] = [await serve(await createFloor(site)), await serve(site)];
-    for (const path of await chooseRoutes(site, routes)) {
+    const { origin, files, pages, job } = await startSite(app);
+    const paths = pages.filter(
+      (path) => routes?.includes(path === job ? 'job' : path) ?? path !== '/404',
+    );
+    const folder = await mkdtemp(join(dataDir, 'floor-'));
+    await copyPlain(files, folder);
+    await writeFloor(folder, origin, paths);
+    const floor = await serve(folder);
+    for (const path of paths) {
       await compare({ [`floor of ${path}`]: floor + path, [app]: origin + path });
     }
   }
   if (!withPeers) return;
-  const site = await writeSite('usa');
-  const pages: Record<string, string> = { usa: `${await serve(site)}/home` };
+  const { origin, files } = await startSite('usa');
+  const pages: Record<string, string> = { usa: `${origin}/home` };
   for (const [peer, output] of Object.entries(peers)) {
-    pages[peer] = `${await serve(await buildPeer(peer, output, site))}/home`;
+    pages[peer] = `${await serve(await buildPeer(peer, output, files))}/home`;
   }
   await compare(pages);
 
@@ -80,27 +86,16 @@ export async function measureSites(
   }
 }
 
-/** Writes the floor of a site: the same pages without scripts. */
-async function createFloor(site: string): Promise<string> {
-  const floor = resolve(site, '../floor');
-  await cp(site, floor, { recursive: true, preserveTimestamps: true });
-  for await (const file of glob('**/*.html', { cwd: floor })) {
-    const path = join(floor, file);
-    await writeFile(path, (await readFile(path, 'utf8')).replaceAll(scripts, ''));
+/** Writes pages of a site without scripts, and the style sheets that they name, into a folder. */
+async function writeFloor(folder: string, origin: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const html = await (await fetch(origin + path)).text();
+    await mkdir(dirname(folder + path), { recursive: true });
+    await writeFile(`${folder}${path}.html`, html.replaceAll(scripts, ''));
+    // The sheets that scripts turn on are disabled.
+    const [, styles] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html) ?? [];
+    if (styles) await writeFile(folder + styles, await (await fetch(origin + styles)).text());
   }
-  await compressFolder(floor);
-  return floor;
-}
-
-/** The requested paths, else all; the page of one job represents every job. */
-async function chooseRoutes(site: string, routes: SiteOptions['routes']): Promise<string[]> {
-  const files = await Array.fromAsync(glob('**/*.html', { cwd: site }));
-  const paths = files.map((file) => `/${file.replace('.html', '')}`).toSorted();
-  const isJob = (path: string) => path.startsWith('/careers/job-description/');
-  const job = paths.find(isJob);
-  return paths
-    .filter((path) => path !== '/404' && (path === job || !isJob(path)))
-    .filter((path) => !routes || routes.includes(path === job ? 'job' : path));
 }
 
 function summarize(reports: readonly Report[]) {

@@ -1,31 +1,23 @@
-import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { glob, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { chromiumLaunch } from '@kestrova/config/chromium';
-import { serveSite } from '@kestrova/hosting';
-import { startApi } from '@kestrova/scripts/api';
+import { startApi, startSite } from '@kestrova/scripts/servers';
 import { createDataFolder, readSettings } from '@kestrova/scripts/settings';
-import { servedFolder, writeJobPages } from '@kestrova/scripts/sites';
 import getPort from 'get-port';
 import { chromium, type Page } from 'playwright';
+import { serveFolder } from './serve-folder.ts';
 
 /** The folder that measurements keep between runs, outside of version control. */
 export const cacheFolder = join(import.meta.dirname, '../.cache');
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/**
- * Starts Chromium, and the API as `npm start` does, with a separate data folder. Without the API,
- * pages would show errors.
- * @throws CommandError if the API does not start.
- */
+/** Starts Chromium, and the API with a separate data folder. */
 export async function startStack() {
   await using started = new AsyncDisposableStack();
   const dataDir = join(cacheFolder, 'data');
   await rm(dataDir, { recursive: true, force: true });
-  await createDataFolder(dataDir);
-  const settings = readSettings({ API_PORT: String(await getPort()), DATA_DIR: dataDir });
-  started.adopt(await startApi(settings), ({ stop }) => stop());
-
+  const servers = started.use(await startServers(dataDir));
   const debuggingPort = await getPort();
   const browser = await chromium.launch({
     ...chromiumLaunch,
@@ -37,21 +29,40 @@ export async function startStack() {
     dataDir,
     browser,
     debuggingPort,
+    startSite: servers.startSite,
+    /** Serves a folder of pages until the stack stops, and returns its origin. */
+    serve: async (folder: string) =>
+      resources.adopt(await serveFolder(folder), ({ stop }) => stop()).origin,
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  };
+}
+
+/** Starts the API with the sample jobs, without which the pages of a site would show errors. */
+export async function startServers(dataDir: string) {
+  await createDataFolder(dataDir);
+  const settings = readSettings({ API_PORT: String(await getPort()), DATA_DIR: dataDir });
+  const servers = new AsyncDisposableStack();
+  servers.adopt(await startApi(settings), ({ stop }) => stop());
+  return {
     /**
-     * Copies an app's build and adds a page for each open job. Returns the folder of the site.
+     * Starts a site; returns its origin, its built files, and its pages with one job for all.
      * @param app its folder in `apps`, or the path of such a folder in another checkout.
      */
-    writeSite: async (app: string) => {
-      const sites = settings.sites.filter((site) => site.app === basename(app));
-      await writeJobPages({ ...settings, sites: sites.map((site) => ({ ...site, app })) });
-      return servedFolder(settings, app);
+    startSite: async (app: string) => {
+      const site = settings.sites.find((it) => it.app === basename(app));
+      if (!site) throw new Error(`There is no site ${basename(app)}.`);
+      const folder = resolve(import.meta.dirname, '../../../apps', app);
+      const port = await getPort();
+      servers.adopt(await startSite(settings, { ...site, port }, folder), ({ stop }) => stop());
+      const [origin, files] = [`http://localhost:${port}`, join(folder, 'dist/site')];
+      const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+      const [job] = /\/careers\/job-description\/[^<]+/.exec(sitemap) ?? [];
+      if (job === undefined) throw new Error(`The sitemap of ${app} has no job.`);
+      const built = await Array.fromAsync(glob('**/*.html', { cwd: files }));
+      const pages = built.map((file) => `/${file.replace('.html', '')}`).toSorted();
+      return { origin, files, pages: [...pages, job], job };
     },
-    /** Serves the folder of a site until the stack stops, and returns its origin. */
-    serve: async (folder: string) => {
-      const site = await serveSite({ folder, port: 0, apiBaseUrl: settings.apiOrigin });
-      return resources.adopt(site, ({ close }) => close()).url;
-    },
-    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+    [Symbol.asyncDispose]: () => servers.disposeAsync(),
   };
 }
 
