@@ -3,12 +3,11 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { serveSite } from '@kestrova/hosting';
 import getPort from 'get-port';
 import { expect, onTestFinished, test } from 'vitest';
 import { inRepository } from './command.ts';
 import type * as settingsModule from './settings.ts';
-import type * as startApiModule from './start-api.ts';
+import type * as startServerModule from './start-server.ts';
 
 const run = promisify(execFile);
 
@@ -82,7 +81,9 @@ test(
 
     const scripts = join(repository, 'tooling/scripts/src');
     const { readSettings } = (await import(`${scripts}/settings.ts`)) as typeof settingsModule;
-    const { startApi } = (await import(`${scripts}/start-api.ts`)) as typeof startApiModule;
+    const { startApi, startSite } = (await import(
+      `${scripts}/start-server.ts`
+    )) as typeof startServerModule;
     const environment = { DATA_DIR: join(repository, '.data'), API_PORT: String(await getPort()) };
     const settings = readSettings(environment);
     await mkdir(settings.dataDir);
@@ -95,17 +96,20 @@ test(
       ['apps/api', program, 'jobs', 'import', file],
       ['apps/new-zealand', 'node_modules/ts7/bin/tsc', '--noEmit'],
       ['apps/new-zealand', 'node_modules/vite/bin/vite.js', 'build'],
-      ['apps/new-zealand', 'dist/prerender/prerender.js'],
+      ['apps/new-zealand', 'dist/server.js', 'prerender'],
     ] as const) {
       await run('node', command, {
         cwd: join(repository, folder),
-        env: { ...process.env, ...environment, JOBS_FROM: settings.apiOrigin },
+        env: { ...process.env, ...environment },
       });
     }
 
-    const site = await serveSite({ folder: join(app, 'dist/site'), port: 0 });
-    onTestFinished(site.close);
-    const html = await (await fetch(`${site.url}/careers`)).text();
+    const record = settings.sites.find((site) => site.app === 'new-zealand');
+    expect.assert(record);
+    const port = await getPort();
+    const site = await startSite(settings, { ...record, port });
+    onTestFinished(site.stop);
+    const html = await (await fetch(`http://localhost:${port}/careers`)).text();
     expect(html).toContain(job.jobTitle);
     expect(html).toContain('<html lang="en-NZ">');
     expect(html).toContain('alt="NEW ZEALAND"');
