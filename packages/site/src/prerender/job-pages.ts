@@ -58,6 +58,9 @@ export function newestFirst(lists: JobLists): ReceivedJobSummary[] {
     .toSorted((a, b) => postedAt(b) - postedAt(a));
 }
 
+/** In a longer list the search for similar jobs takes longer than the page; the browser makes it. */
+const MAX_SEARCHED_JOBS = 500;
+
 interface OpenJob {
   job: ReceivedJobDetails;
   /** The region whose list has it. */
@@ -70,7 +73,10 @@ interface OpenJob {
 /** The page of an open job on a region's site. */
 export async function jobPage(site: Region, opened: OpenJob): Promise<WrittenPage> {
   const { job, country, list, readAt } = opened;
-  const similarJobs = findSimilarJobs(list, await findSearch(list), job.jobId);
+  const similarJobs =
+    list.length > MAX_SEARCHED_JOBS
+      ? undefined
+      : findSimilarJobs(list, await findSearch(list), job.jobId).map(pickShownFacts);
   return {
     path: pathTo('job-description', job.jobId),
     shareTitle: `${job.jobTitle} · ${brand.name}`,
@@ -80,7 +86,7 @@ export async function jobPage(site: Region, opened: OpenJob): Promise<WrittenPag
       breadcrumbList(careersBreadcrumb(job.jobTitle), site),
       jobPosting({ job, country, site }),
     ],
-    data: { readAt, job, similarJobs: similarJobs.map(pickShownFacts) },
+    data: { readAt, job, ...(similarJobs && { similarJobs }) },
   };
 }
 

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import medium from '@fontsource/funnel-display/files/funnel-display-latin-500-normal.woff2?inline';
 import semibold from '@fontsource/funnel-display/files/funnel-display-latin-600-normal.woff2?inline';
-import { Resvg } from '@resvg/resvg-js';
-import decompress from 'woff2-encoder/decompress';
 
 let fonts: Promise<Uint8Array[]> | undefined;
 
@@ -16,6 +14,8 @@ export async function renderPng(drawing: string, width: number): Promise<Uint8Ar
   for (const [index, font] of (await fonts).entries()) {
     await writeFile(join(folder.path, `${index}.ttf`), font);
   }
+  // Not with the module: only a build draws, and where the site's server runs this native code is missing.
+  const { Resvg } = await import('@resvg/resvg-js');
   const resvg = new Resvg(drawing, {
     fitTo: { mode: 'width', value: width },
     font: {
@@ -29,5 +29,6 @@ export async function renderPng(drawing: string, width: number): Promise<Uint8Ar
 
 /** The renderer reads only TrueType, and the fonts from npm are compressed. */
 async function unpackFont(dataUrl: string): Promise<Uint8Array> {
+  const { default: decompress } = await import('woff2-encoder/decompress');
   return decompress(await (await fetch(dataUrl)).arrayBuffer());
 }

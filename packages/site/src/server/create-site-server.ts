@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import etag from '@fastify/etag';
 import replyFrom from '@fastify/reply-from';
@@ -22,6 +24,7 @@ export interface SiteServerOptions {
   report: (sentence: string) => void;
 }
 
+const decompress = promisify(gunzip);
 const closeIdleEvery = 100;
 const proxied = '/v1/*';
 
@@ -101,7 +104,7 @@ export async function createSiteServer(options: SiteServerOptions) {
   app.setNotFoundHandler(sendFile);
   return app;
 
-  function sendFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function sendFile(request: FastifyRequest, reply: FastifyReply) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply.code(405).header('allow', 'GET, HEAD').send('Only GET and HEAD are allowed.\n');
     }
@@ -120,10 +123,10 @@ function sendMissing(reply: FastifyReply): FastifyReply {
   return reply.code(404).sendFile(MISSING_PAGE, { etag: false });
 }
 
-function sendRendered(request: FastifyRequest, reply: FastifyReply, page: Rendered): FastifyReply {
+async function sendRendered(request: FastifyRequest, reply: FastifyReply, page: Rendered) {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   reply.type(page.type).header('vary', 'accept-encoding');
-  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(page.plain);
+  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(await decompress(page.gzip));
   return reply.header('content-encoding', encoding).send(page[encoding]);
 }
 
