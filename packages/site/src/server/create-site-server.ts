@@ -1,4 +1,4 @@
-import { promisify } from 'node:util';
+import { inspect, promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import etag from '@fastify/etag';
@@ -101,13 +101,19 @@ export async function createSiteServer(options: SiteServerOptions) {
   app.get('/jobs.xml', async (request, reply) =>
     sendRendered(request, reply, await pages.findFeed()),
   );
-  app.setNotFoundHandler(sendFile);
+  app.get('/*', sendFile);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return sendMissing(reply);
+    return reply.code(405).header('allow', 'GET, HEAD').send('Only GET and HEAD are allowed.\n');
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    report(inspect(error));
+    // With scripts, the browser shows the page of this address.
+    return reply.code(503).header('retry-after', '30').sendFile(MISSING_PAGE, { etag: false });
+  });
   return app;
 
   function sendFile(request: FastifyRequest, reply: FastifyReply) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(405).header('allow', 'GET, HEAD').send('Only GET and HEAD are allowed.\n');
-    }
     const { pathname, search } = new URL(`http://site${request.url}`);
     const path = decodeURIComponent(pathname);
     const styles = pages.findStyles(path);

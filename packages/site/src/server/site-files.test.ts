@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pathTo, redirects } from '@kestrova/paths';
@@ -146,3 +146,9 @@ test(
     expect((await request('/services', {}, 'POST')).status).toBe(405);
   },
 );
+
+test('responds with 404 to a file that was deleted while the server runs', async () => {
+  await rm(join(findSite().folder, 'licence'));
+  const { status, text } = await request('/licence');
+  expect([status, text]).toEqual([404, expect.stringContaining('Not here')]);
+});
