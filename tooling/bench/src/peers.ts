@@ -29,9 +29,8 @@ export async function buildPeer(peer: string, output: string, site: string): Pro
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
   await buildHome(join(folder, 'built-home'));
   await cp(join(folder, 'built-home/assets'), join(folder, 'public/assets'), { recursive: true });
-  for (const file of ['pictures', 'icons.svg']) {
-    await copyPlain(join(site, file), join(folder, 'public', file));
-  }
+  await copyPlain(join(site, 'pictures'), join(folder, 'public/pictures'));
+  await copyPlain(join(site, 'icons.svg'), join(folder, 'public/icons.svg'));
   await run('npx', [peer, 'build'], {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
