@@ -25,7 +25,7 @@ RUN apt-get update && apt-get install --yes --no-install-recommends ca-certifica
   && rm -rf /var/lib/apt/lists/*
 RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=install /repository /repository
-# The operator's command line: `docker compose exec api kestrova --help`.
+# The operator's command line: `docker compose exec api-a kestrova --help`.
 RUN ln -s /repository/apps/api/src/cli/kestrova.ts /usr/local/bin/kestrova
 WORKDIR /repository/apps/api
 USER node
@@ -33,6 +33,6 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:4000/health/ready').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
-# The server finishes what it accepted within 25 s of SIGTERM; give it 30 (`stop_grace_period`).
+# The server finishes what it accepted within 31 s of SIGTERM; give it 35 (`stop_grace_period`).
 # As in the script `start` of apps/api/package.json; a test compares them.
 CMD ["node", "--max-semi-space-size=2", "src/server.ts"]

@@ -34,29 +34,17 @@ test.each(Object.keys(services))('hardens the container %s, and publishes only C
   );
 });
 
-const sites = Object.keys(services).filter((name) => services[name].build?.args?.APP !== undefined);
-
-test.each(sites)('has room for the uploads of one network in the container %s', (name) => {
-  const conf = read('tooling/hosting/nginx.conf');
-  const [, size] = /client_max_body_size (\d+)m;/.exec(conf) ?? [];
-  const [, count] = /limit_conn \S+ (\d+);/.exec(conf) ?? [];
-  const mounts: string[] = services[name].tmpfs;
-  const [, room] =
-    /size=(\d+)m/.exec(mounts.find((it) => it.startsWith('/site/body:')) ?? '') ?? [];
-  expect(Number(room)).toBeGreaterThanOrEqual(Number(size) * Number(count));
-  expect(Number.parseInt(services[name].mem_limit)).toBeGreaterThan(Number(room) + 256);
-});
-
 test('has no password in the production file', () => {
   const values = findAll(`${docker}/compose.yaml`, /(?:PASSWORD|SECRET\w*|_URL): (.*)$/gm);
   expect(values.length).toBeGreaterThan(3);
   for (const value of values) expect(value).toContain('${');
 });
 
-test('runs the API in its container with the flags of its script `start`', () => {
-  const [command = ''] = findAll(`${docker}/api.Dockerfile`, /^CMD \[(.*)\]$/gm);
-  const start = command.replaceAll('"', '').replaceAll(', ', ' ');
-  expect(JSON.parse(read('apps/api/package.json'))).toMatchObject({ scripts: { start } });
+test('starts the API with the flags of its script `start`', () => {
+  const [container = ''] = findAll(`${docker}/api.Dockerfile`, /^CMD \[(.*)\]$/gm);
+  const unit = findAll('tooling/hosting/systemd/kestrova-api@.service', /^ExecStart=\S+\/(.*)$/gm);
+  const { start } = JSON.parse(read('apps/api/package.json')).scripts;
+  expect([container.replaceAll('"', '').replaceAll(', ', ' '), ...unit]).toEqual([start, start]);
 });
 
 test('pins every action by commit, and every image by version', () => {

@@ -11,11 +11,9 @@ interface Program {
   packages: readonly string[];
   /** The path where these install it. */
   path: string;
-  /** A file that it requires. */
-  module?: string;
   /** The setting with its path, which the checks read. */
   setting?: string;
-  /** The option that prints its version, if it is not `--version`. */
+  /** The argument that prints its version, if it is not `--version`. */
   versionOption?: string;
   /** Alternatives if it can neither be found nor installed. */
   substitutes?: readonly string[];
@@ -50,13 +48,12 @@ const programs: readonly Program[] = [
   font('Noto Sans', 'fonts-noto-core', 'noto'),
   font('DejaVu Sans', 'fonts-dejavu-core', 'dejavu'),
   {
-    name: 'nginx',
+    name: 'Caddy',
     why: 'its configuration is tested',
-    setting: 'NGINX_PATH',
-    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
-    path: '/usr/sbin/nginx',
-    versionOption: '-v',
-    module: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    setting: 'CADDY_PATH',
+    packages: ['caddy'],
+    path: '/usr/bin/caddy',
+    versionOption: 'version',
   },
   {
     name: 'Firefox',
@@ -137,10 +134,10 @@ export async function findPrograms(): Promise<string[]> {
   return leftOut;
 }
 
-function findPath({ setting, path, module }: Program): string | undefined {
+function findPath({ setting, path }: Program): string | undefined {
   const given = setting && process.env[setting];
   if (given) return existsSync(given) ? given : undefined;
-  return existsSync(path) && existsSync(module ?? path) ? path : undefined;
+  return existsSync(path) ? path : undefined;
 }
 
 /** Its services are not started: the checks start their own. */

@@ -13,9 +13,7 @@ const siteApps = globSync('apps/*/src/region.ts', {
  * lower level.
  */
 export const map: Record<string, readonly string[]> = {
-  ...Object.fromEntries(
-    siteApps.map((app) => [app, ['packages/site', 'packages/regions', 'tooling/hosting']]),
-  ),
+  ...Object.fromEntries(siteApps.map((app) => [app, ['packages/site', 'packages/regions']])),
   'apps/storybook': [
     'packages/site',
     'packages/emails',
@@ -51,13 +49,8 @@ export const map: Record<string, readonly string[]> = {
   'tooling/config': [],
   'tooling/scripts': ['tooling/config', 'packages/regions'],
   'tooling/e2e': ['tooling/scripts', 'packages/paths', 'packages/regions'],
-  'tooling/hosting': ['packages/paths'],
-  'tooling/reliability': [
-    'apps/api/src/testing',
-    'packages/api-contract',
-    'packages/regions',
-    'tooling/hosting',
-  ],
+  'tooling/hosting': [],
+  'tooling/reliability': ['apps/api/src/testing', 'packages/api-contract', 'tooling/scripts'],
 };
 
 /** A part with rules for imports between its folders. */
