@@ -16,8 +16,8 @@ import { killErasing } from './kills/kill-erasing.ts';
 import { killAtPoints } from './kills/kill-points.ts';
 import { killUnderLoad, killWithPostgres } from './kills/kills.ts';
 import { createRunOptions, readCommandLine } from './options.ts';
-import { killDuringSubmissions, rehearse } from './production/production.ts';
 import { runScenarios, type Scenario, type Scenarios } from './report.ts';
+import { restart } from './restart.ts';
 
 const onEachDialect = dialects.flatMap((dialect): [string, Scenario][] => [
   [`kill -9 at named moments (${dialect})`, (options) => killAtPoints(options, dialect)],
@@ -49,9 +49,9 @@ const commands: Readonly<Record<string, Scenarios>> = {
     'hostile requests': runFuzz,
     'requests that two servers may read differently': sendAmbiguousRequests,
   },
-  production: {
-    production: rehearse,
-    'kill -9 of one of two instances during 500 submissions': killDuringSubmissions,
+  restart: {
+    'restart of two instances and a site': (options) => restart(options, 'SIGTERM'),
+    'kill -9 of two instances in turn': (options) => restart(options, 'SIGKILL'),
   },
   bench: {
     'bench: job list, 50 jobs': measureJobList,

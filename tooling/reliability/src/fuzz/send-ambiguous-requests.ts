@@ -7,8 +7,8 @@ import {
   type ServerRun,
   type Visitor,
 } from '@kestrova/api/testing';
-import { hosts, writeSampleSite } from '@kestrova/hosting/testing';
 import { createResult, type Result } from '../report.ts';
+import { startBuiltSite } from '../start-site.ts';
 import { createAmbiguousRequests } from './ambiguous-requests.ts';
 import { sendBytes } from './send-bytes.ts';
 
@@ -16,47 +16,37 @@ import { sendBytes } from './send-bytes.ts';
 const responseTime = 60;
 
 /**
- * Sends every request that two servers may read differently through each server in front of a real
- * API. A visitor's contact request after it must be stored and answered as such.
+ * Sends every request that two servers may read differently through the server of a site to a real API.
+ * A visitor's contact request after it must be stored and answered as such.
  */
 export async function sendAmbiguousRequests(): Promise<Result> {
-  await using resources = new AsyncDisposableStack();
-  const run = resources.use(await startServerRun({ MAX_EVENT_LOOP_DELAY_MS: '0' }));
+  await using run = await startServerRun({ MAX_EVENT_LOOP_DELAY_MS: '0' });
   const hidden = await createHiddenRequest(run);
   const { withUnexpectedBody, others } = createAmbiguousRequests(hidden);
-  const site = await writeSampleSite();
-  resources.defer(site.remove);
-  const here = hosts.filter(({ isHere }) => isHere);
+  const requests = [...withUnexpectedBody, ...others];
+  const { port } = await startBuiltSite(run.place, `http://127.0.0.1:${run.server.port}`);
+  const visitor = await createVisitor(port);
   const sent = new Map<string, string>();
   const [unserved, accepted]: [string[], string[]] = [[], []];
-  for (const { name: host, start } of here) {
-    const { url, close } = await start(site.folder, `http://127.0.0.1:${run.server.port}`);
-    resources.defer(close);
-    const port = Number(new URL(url).port);
-    const visitor = await createVisitor(port);
-    for (const bytes of [...withUnexpectedBody, ...others]) {
-      const name = `${JSON.stringify(bytes.replace(hidden, '…'))} (${host})`;
-      const attacker = await sendBytes(port, bytes, responseTime, 'all responses');
-      const { email } = createContactRequest();
-      const isAnswered = await sendContact(visitor, email);
-      // A busy server may have answered late.
-      const statuses = attacker.readStatuses().join();
-      attacker.close();
-      if (isAnswered) sent.set(email, name);
-      else unserved.push(name);
-      if (withUnexpectedBody.includes(bytes) && statuses !== '400') accepted.push(name);
-    }
+  for (const bytes of requests) {
+    const name = JSON.stringify(bytes.replace(hidden, '…'));
+    const attacker = await sendBytes(port, bytes, responseTime, 'all responses');
+    const { email } = createContactRequest();
+    const isAnswered = await sendContact(visitor, email);
+    // A busy server may have answered late.
+    const statuses = attacker.readStatuses().join();
+    attacker.close();
+    if (isAnswered) sent.set(email, name);
+    else unserved.push(name);
+    if (withUnexpectedBody.includes(bytes) && statuses !== '400') accepted.push(name);
   }
   await using database = run.place.openDatabase();
   const stored = await database.queries.selectFrom('contactRequests').select('email').execute();
   for (const { email } of stored) sent.delete(email);
   unserved.push(...sent.values());
-  const where = here.map(({ name }) => name).join(' and ');
-  const count = (withUnexpectedBody.length + others.length) * here.length;
-  return createResult([`${count} requests through ${where}`, ...unserved, ...accepted].join('; '), {
+  return createResult([`${requests.length} requests`, ...unserved, ...accepted].join('; '), {
     'visitors not served': unserved.length,
     'unexpected bodies not rejected with 400': accepted.length,
-    'nothing was sent': count === 0,
   });
 }
 
