@@ -1,3 +1,4 @@
+import { ApiClientProvider, createApiClient } from '@kestrova/api-client';
 import { brand, notFoundCopy } from '@kestrova/content';
 import type { Region, RegionCode } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -29,7 +30,10 @@ export async function renderBody(region: RegionCode, path: string, data?: Preren
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App region={region} data={data} />
+      {/* A client of its own, since the cache of an earlier page would hide the jobs of this one. */}
+      <ApiClientProvider client={createApiClient()}>
+        <App region={region} data={data} />
+      </ApiClientProvider>
     </StaticRouter>,
     {
       // A boundary above this size would be moved out of its place and need a script to return.
