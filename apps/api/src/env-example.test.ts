@@ -32,7 +32,9 @@ test('lets turbo pass each setting of the build', () => {
 });
 
 test('passes all settings of the operator to the container of the API, except those of its network', () => {
-  const { 'api-a': api } = parse(read('tooling/hosting/docker/compose.yaml'), { merge: true }).services;
+  const { 'api-a': api } = parse(read('tooling/hosting/docker/compose.yaml'), {
+    merge: true,
+  }).services;
   expect(api.env_file).toBe('${ENV_FILE:-.env}');
   const { TRUST_PROXY, ...fixed } = api.environment;
   expect(TRUST_PROXY).toContain('${TRUST_PROXY:-');

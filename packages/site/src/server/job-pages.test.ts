@@ -48,8 +48,9 @@ async function startJobs(jobs: object[] = [createJob(1), createJob(2)]) {
     const job = state.jobs.find(({ jobId }) => pathname.endsWith(`/${jobId}`));
     const body = JSON.stringify(pathname.endsWith('get-all-jobs') ? list : job);
     const etag = body && `"${hash('sha256', body).slice(0, 8)}"`;
-    const isUnchanged = request.headers['if-none-match'] === etag;
-    const status = body ? (isUnchanged ? 304 : 200) : 404;
+    const isUnchanged = etag !== undefined && request.headers['if-none-match'] === etag;
+    let status = body ? 200 : 404;
+    if (isUnchanged) status = 304;
     state.requests.push(`${name} ${status}`);
     response.writeHead(status, etag ? { etag } : {}).end(isUnchanged ? undefined : (body ?? '{}'));
   });

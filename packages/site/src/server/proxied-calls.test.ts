@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { sendRequest } from './testing/send-request.ts';
-import { NO_API, startSite, useSite } from './testing/start-site.ts';
+import { NO_API, startSite, startSiteForTests } from './testing/start-site.ts';
 
 /** The API behind the site; each test says how it responds to its request. */
 const api = createServer();
@@ -18,7 +18,7 @@ afterAll(() => {
   api.closeAllConnections();
   api.close();
 });
-const findSite = useSite(() => `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+const findSite = startSiteForTests(() => `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
 
 /** Spellings of a path out of `/v1` for some servers. */
 const steps = String.raw`../ ..\ ..%2f ..%5c ..;/ ..%252f ..%255c ../// .././ ..%09/ %2e%2e/ %2e%2e\ %2e%2e%2f %2e%2e%5c .%2e/ %252e%252e/ %252e%252e%252f %c0%ae%c0%ae/`;

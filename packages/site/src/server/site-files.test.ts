@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pathTo, redirects } from '@kestrova/paths';
 import { expect, test } from 'vitest';
 import { sendRequest } from './testing/send-request.ts';
-import { useSite } from './testing/start-site.ts';
+import { startSiteForTests } from './testing/start-site.ts';
 
 /** Paths without a file, or with a secret one; the last is longer than any file name. */
 const missingPaths = String.raw`
@@ -35,7 +35,7 @@ const onDocuments = {
 const unchanged = (body: Buffer) => body;
 const revalidated = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-const findSite = useSite();
+const findSite = startSiteForTests();
 
 function request(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return sendRequest(findSite().url, { path, headers, method });

@@ -75,7 +75,7 @@ export const areas: readonly Area[] = [
   {
     root: 'packages/site/src/',
     folders: toLayers('pages features sections lib router'),
-    free: ['shell', 'prerender'],
+    free: ['shell', 'prerender', 'server'],
   },
   {
     root: 'packages/design-system/src/',

@@ -58,7 +58,7 @@ const others: IForbiddenRuleType[] = [
   {
     name: 'only-the-route-table-imports-pages',
     comment: 'routes.tsx is the list of pages; a page that is imported elsewhere loses its chunk.',
-    from: { path: `${site}(?:mount-site|index|shell|prerender)\\b` },
+    from: { path: `${site}(?:mount-site|index|shell|prerender|server)\\b` },
     to: { path: `${site}pages/` },
   },
   {

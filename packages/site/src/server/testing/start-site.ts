@@ -25,7 +25,7 @@ export async function startSite(apiOrigin: string) {
 }
 
 /** Starts the server of a small site for the tests of a file. */
-export function useSite(findApi: () => string = () => NO_API) {
+export function startSiteForTests(findApi: () => string = () => NO_API) {
   let site: Awaited<ReturnType<typeof startSite>>;
   beforeAll(async () => {
     site = await startSite(findApi());
