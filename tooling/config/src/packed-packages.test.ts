@@ -17,7 +17,7 @@ interface Manifest {
 
 const repository = resolve(import.meta.dirname, '../../..');
 /** These import CSS, or use `import.meta.glob`. */
-const needVite = ['@kestrova/design-system/flags', '@kestrova/site', '@kestrova/site/prerender'];
+const needVite = ['@kestrova/design-system/flags', '@kestrova/site', '@kestrova/site/server'];
 
 let project: string;
 let manifests: Manifest[];

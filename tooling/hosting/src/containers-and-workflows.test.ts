@@ -40,10 +40,14 @@ test('has no password in the production file', () => {
   for (const value of values) expect(value).toContain('${');
 });
 
-test('starts the API with the flags of its script `start`', () => {
-  const [container = ''] = findAll(`${docker}/api.Dockerfile`, /^CMD \[(.*)\]$/gm);
-  const unit = findAll('tooling/hosting/systemd/kestrova-api@.service', /^ExecStart=\S+\/(.*)$/gm);
-  const { start } = JSON.parse(read('apps/api/package.json')).scripts;
+test.each([
+  ['api', 'api'],
+  ['site', 'usa'],
+])('starts the %s with the flags of its script `start`', (name, app) => {
+  const [container = ''] = findAll(`${docker}/${name}.Dockerfile`, /^CMD \[(.*)\]$/gm);
+  const service = `tooling/hosting/systemd/kestrova-${name}@.service`;
+  const unit = findAll(service, /^ExecStart=\S+\/(node .*)$/gm);
+  const { start } = JSON.parse(read(`apps/${app}/package.json`)).scripts;
   expect([container.replaceAll('"', '').replaceAll(', ', ' '), ...unit]).toEqual([start, start]);
 });
 
