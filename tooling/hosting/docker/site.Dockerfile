@@ -36,4 +36,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:8080/home').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # It finishes what it accepted within 25 s of SIGTERM (`stop_grace_period`).
 # As in the script `start` of apps/usa/package.json; a test compares them.
-CMD ["node", "--max-semi-space-size=2", "dist/server.js"]
+CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "dist/server.js"]
