@@ -128,11 +128,16 @@ export function bootstrapScript(): void {
   }
   window.earlyClicks = { path: location.pathname, targets, stop, fail };
 
+  function startWhenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start);
+  }
   if (when) start();
   else {
+    // A page without pictures is loaded before its first frame, which a hidden page does not have.
     addEventListener('load', () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-      else setTimeout(start);
+      if (document.hidden) startWhenIdle();
+      else requestAnimationFrame(startWhenIdle);
     });
   }
 }
