@@ -33,13 +33,16 @@ export function createStages(force: boolean): Stages {
         { name: 'Boundaries', command: ['pnpm', 'run', 'boundaries'] },
         { name: 'Unused code', command: ['knip'] },
       ],
-      [{ name: 'Types and builds', command: turbo('types', 'build', 'build:package') }],
+      // In one run, since tests and journeys use the sites, which another forced run would build again.
+      [
+        {
+          name: 'Types, builds and budgets',
+          command: turbo('types', 'build', 'build:package', 'budgets'),
+        },
+      ],
     ],
     // One after another, since journeys with timeouts must not compete with other tests.
-    [
-      [{ name: 'Tests', command: turbo('unit'), report: 'test-results/unit.json' }],
-      [{ name: 'Budgets', command: turbo('budgets') }],
-    ],
+    alone('Tests', 'unit', 'test-results/unit.json'),
     alone('Stories', 'stories', 'apps/storybook/test-results/unit.json'),
     alone('Journeys', 'e2e', 'tooling/e2e/test-results/report.json'),
   ];

@@ -4,7 +4,7 @@ import { parse, type ParserError } from 'parse5';
 import { beforeAll, expect, test } from 'vitest';
 import { PRERENDERED_DATA_ID } from '../lib/prerendered-data.ts';
 import { jobsFeed, sitemap } from './crawler-files.ts';
-import { withoutForbidden } from '../server/open-jobs.ts';
+import { withoutForbiddenCharacters } from '../server/open-jobs.ts';
 import { jobPage, type JobLists } from './job-pages.ts';
 import { listPages, type WrittenPage } from './list-pages.ts';
 import { renderMissingPage, renderPage } from './render-page.tsx';
@@ -26,13 +26,13 @@ const hostileJob = {
 };
 
 const lists = Object.fromEntries(
-  regions.map(({ code }) => [code, [withoutForbidden(hostileJob)]]),
+  regions.map(({ code }) => [code, [withoutForbiddenCharacters(hostileJob)]]),
 ) as unknown as JobLists;
 
 let pages: WrittenPage[];
 
 beforeAll(async () => {
-  const job = withoutForbidden(hostileJob);
+  const job = withoutForbiddenCharacters(hostileJob);
   const readAt = Date.now();
   pages = [
     ...(await listPages(region)),

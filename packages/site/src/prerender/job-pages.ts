@@ -90,7 +90,10 @@ export async function jobPage(site: Region, opened: OpenJob): Promise<WrittenPag
   };
 }
 
-/** The page of any job, which the browser fills: search engines must not index it. */
+/**
+ * The page of any job, which the browser fills: search engines must not index it. Its HTML is the same for
+ * every id.
+ */
 export const emptyJobPage: WrittenPage = {
   path: pathTo('job-description', 1),
   canonicalPath: pathTo('careers'),

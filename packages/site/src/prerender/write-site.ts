@@ -5,7 +5,7 @@ import { regionByCode, type RegionCode } from '@kestrova/regions';
 import { siteRegions } from '../lib/region.tsx';
 import { writeBrandFiles } from './brand-files.ts';
 import { readBuildManifest } from './build-manifest.ts';
-import { compressFolder } from './compress-folder.ts';
+import { compressFolder } from './compress.ts';
 import { jobsFeed, robots, securityTxt, sitemap } from './crawler-files.ts';
 import { listIndexedPages, listPages } from './list-pages.ts';
 import { renderMissingPage, renderPage } from './render-page.tsx';

@@ -25,8 +25,9 @@ export interface SiteServerOptions {
 }
 
 const decompress = promisify(gunzip);
-const closeIdleEvery = 100;
-const proxied = '/v1/*';
+/** Milliseconds. */
+const CLOSE_IDLE_INTERVAL = 100;
+const PROXIED = '/v1/*';
 
 /**
  * The server of a region's site: its built files, its redirects, the pages of open jobs, rendered when
@@ -51,12 +52,12 @@ export async function createSiteServer(options: SiteServerOptions) {
     await reply.code(400).header('connection', 'close').send();
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.url === proxied) return;
+    if (request.routeOptions.url === PROXIED) return;
     reply.headers(siteHeaders(reply.statusCode, request.url, reply.getHeader('content-type')));
   });
   // A connection whose last response left while the server closes would keep it open.
   app.addHook('preClose', async () => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), closeIdleEvery);
+    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_INTERVAL);
     app.server.once('close', () => clearInterval(timer));
   });
   await app.register(fastifyStatic, {
@@ -74,7 +75,7 @@ export async function createSiteServer(options: SiteServerOptions) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  app.all(proxied, (request, reply) =>
+  app.all(PROXIED, (request, reply) =>
     proxyRequest(request, reply, new URL(request.url, apiOrigin)),
   );
   app.get(paths.careers, async (request, reply) => {

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 2000;
 /** How many jobs' details are kept. */
 const MAX_DETAILS = 1000;
 
-/** What the API has last said about something. */
+/** The last readable answer of the API. */
 interface Answer<Value> {
   value: Value;
   /** Changes with the value. */
@@ -41,7 +41,7 @@ export function createOpenJobs(apiOrigin: string, report: (sentence: string) => 
   const lists = siteRegions.map(({ code, country }) => ({
     code,
     source: createSource(client, async (asked) =>
-      (await getAllJobs(asked, country)).map(withoutForbidden),
+      (await getAllJobs(asked, country)).map(withoutForbiddenCharacters),
     ),
   }));
   const details = new LRUCache<number, Source<ReceivedJobDetails>>({ max: MAX_DETAILS });
@@ -60,7 +60,7 @@ export function createOpenJobs(apiOrigin: string, report: (sentence: string) => 
         isAnswering = !isAnswering;
         report(
           failure
-            ? `The API at ${apiOrigin} gives no list of jobs (${failure.status ?? failure.kind}), so pages show the jobs that it gave last. Check that it runs, and API_ORIGIN.`
+            ? `The API at ${apiOrigin} gives no list of jobs (${failure.status ?? failure.kind}), so pages show the jobs that it gave last. Check that it runs and that API_ORIGIN is right.`
             : `The API at ${apiOrigin} gives its list of jobs again.`,
         );
       }
@@ -76,14 +76,14 @@ export function createOpenJobs(apiOrigin: string, report: (sentence: string) => 
     },
 
     /**
-     * A job's details: 'closed' if the API says so, undefined if it has never given any. With `isCurrent`
-     * false, it gets what is known, without a request.
+     * A job's details; 'closed' if the API says that it is not open, undefined if it has never given any. If
+     * the lists are not current, the API does not answer, and the last details are taken without asking.
      */
     async findDetails(jobId: number, isCurrent: boolean) {
       let source = details.get(jobId);
       if (!source) {
         source = createSource(client, async (asked) =>
-          withoutForbidden(await getJobDetailsById(asked, jobId)),
+          withoutForbiddenCharacters(await getJobDetailsById(asked, jobId)),
         );
         details.set(jobId, source);
       }
@@ -96,7 +96,7 @@ export function createOpenJobs(apiOrigin: string, report: (sentence: string) => 
 
 type Source<Value> = ReturnType<typeof createSource<Value>>;
 
-/** Something that the API gives. @param read asks for it, and reads its response. */
+/** A list or a job of the API, with its last answer. @param read asks for it, and reads the response. */
 function createSource<Value>(client: ApiClient, read: (client: ApiClient) => Promise<Value>) {
   let answer: Answer<Value> | undefined;
   let failure: ApiError | undefined;
@@ -147,7 +147,8 @@ function createSource<Value>(client: ApiClient, read: (client: ApiClient) => Pro
 /** Characters that XML forbids and that are errors in HTML; jobs of older imports have them. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 
-export function withoutForbidden<Job extends object>(job: Job): Job {
+/** A job whose texts can be written into HTML and XML. */
+export function withoutForbiddenCharacters<Job extends object>(job: Job): Job {
   const fields = Object.entries(job).map(([name, value]: [string, unknown]) => [
     name,
     typeof value === 'string' ? value.replaceAll(FORBIDDEN, '') : value,

@@ -4,7 +4,7 @@ import type { Region } from '@kestrova/regions';
 import { LRUCache } from 'lru-cache';
 import { siteRegions } from '../lib/region.tsx';
 import type { readBuildManifest } from '../prerender/build-manifest.ts';
-import { compress } from '../prerender/compress-folder.ts';
+import { compress } from '../prerender/compress.ts';
 import { jobsFeed, sitemap } from '../prerender/crawler-files.ts';
 import {
   careersData,
@@ -88,9 +88,9 @@ export async function createRenderedPages({
     return rendered.html;
   }
 
-  /** For a page that cannot be rendered: the browser fills another one, and can show more. */
+  /** A page that cannot be rendered must not fail for the visitor: the browser may still show it. */
   const reportFailure = (name: string) => (error: unknown) => {
-    report(`The page ${name} cannot be rendered, so the browser fills it. ${inspect(error)}`);
+    report(`${name} cannot be rendered, so the browser fills it. ${inspect(error)}`);
     return undefined;
   };
 
@@ -117,7 +117,7 @@ export async function createRenderedPages({
           const { value: job, readAt } = details;
           const list = lists.value[country.code];
           return renderDocument(await jobPage(region, { job, country, list, readAt }));
-        }).catch(reportFailure(`of job ${jobId}`)));
+        }).catch(reportFailure(`The page of job ${jobId}`)));
       return page ?? keep('job', '', 'job', () => renderDocument(emptyJobPage));
     },
 

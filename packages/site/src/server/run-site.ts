@@ -36,20 +36,16 @@ export async function runSite({ region, port, build }: SiteProgram): Promise<voi
 }
 
 async function serve(region: RegionCode, folder: string, usualPort: number): Promise<void> {
-  const { PORT, HOST, API_ORIGIN } = process.env;
-  const apiOrigin = readApiOrigin(regionByCode(region, siteRegions).origin, API_ORIGIN);
+  const { origin } = regionByCode(region, siteRegions);
+  const { apiOrigin, ...address } = readSettings(process.env, origin, usualPort);
   const report = (sentence: string) => void process.stderr.write(`${sentence}\n`);
   const app = await createSiteServer({ region, folder, apiOrigin, report });
   closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: { error: report } }, async ({ err }) => {
     if (err) report(inspect(err));
     await app.close();
   });
-  const address = await app.listen({
-    port: Number(PORT || usualPort),
-    // By default only programs on this machine reach it.
-    host: HOST || '127.0.0.1',
-  });
-  process.stdout.write(`The site listens at ${address}, and asks the API at ${apiOrigin}.\n`);
+  const url = await app.listen(address);
+  process.stdout.write(`The site listens at ${url}, and asks the API at ${apiOrigin}.\n`);
 }
 
 /** A setting that is missing or wrong; the message says what to do. */
@@ -57,8 +53,17 @@ class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/** The API's origin. @throws SettingError if it is missing in production, or no origin. */
-export function readApiOrigin(siteOrigin: string, setting: string | undefined): string {
+/** @throws SettingError if the API's origin is missing in production, or is no origin. */
+export function readSettings(given: NodeJS.ProcessEnv, siteOrigin: string, usualPort: number) {
+  return {
+    port: Number(given['PORT'] || usualPort),
+    // By default only programs on this machine reach it.
+    host: given['HOST'] || '127.0.0.1',
+    apiOrigin: readApiOrigin(given['API_ORIGIN'], siteOrigin),
+  };
+}
+
+function readApiOrigin(setting: string | undefined, siteOrigin: string): string {
   if (!setting && new URL(siteOrigin).hostname === 'localhost') return LOCAL_API_ORIGIN;
   if (!setting) {
     throw new SettingError(

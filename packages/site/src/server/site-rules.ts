@@ -38,7 +38,7 @@ export function siteHeaders(status: number, path: string, type: unknown): Record
 export const MISSING_PAGE = '404.html';
 
 /** What a site responds with: one of its files, or a redirect. */
-export type SiteResponse = { status: 200; file: string } | { status: 301 | 308; to: string };
+type SiteResponse = { file: string } | { status: 301 | 308; to: string };
 
 /** A list takes any id (spec 2.1); a story's own file marks it in the list. */
 const lists = Object.values(paths).flatMap((path) => {
@@ -68,7 +68,7 @@ export async function readSiteFiles(
 
   return (path) => {
     const file = files.get(path);
-    if (file) return { status: 200, file };
+    if (file) return { file };
     // A page has one address: its file's name and a slash at the end redirect there.
     const page = path.replace(/(?!^)(?:\/|\.html)$/, '');
     const moved = redirects[page];
@@ -78,7 +78,7 @@ export async function readSiteFiles(
     const padded = [`${path}=`, `${path}==`].find((it) => files.has(it));
     const list = lists.find((it) => path.startsWith(it) && !path.slice(it.length).includes('/'));
     const listFile = list && files.get(list.slice(0, -1));
-    if (listFile && path !== list) return { status: 200, file: listFile };
+    if (listFile && path !== list) return { file: listFile };
     if (padded) return { status: 301, to: padded };
     return undefined;
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { storyCards } from '@kestrova/content';
 import { paths } from '@kestrova/paths';
-import { compressFolder } from '../../prerender/compress-folder.ts';
+import { compressFolder } from '../../prerender/compress.ts';
 
 const sources = [
   ...Object.keys(paths).map((page) => `/${page}-page.tsx`),

@@ -1,8 +1,10 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pathTo, redirects } from '@kestrova/paths';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSiteFiles } from './site-rules.ts';
+import { writeSampleBuild } from './testing/sample-build.ts';
 import { sendRequest } from './testing/send-request.ts';
 import { startSiteForTests } from './testing/start-site.ts';
 
@@ -151,4 +153,14 @@ test('responds with 404 to a file that was deleted while the server runs', async
   await rm(join(findSite().folder, 'licence'));
   const { status, text } = await request('/licence');
   expect([status, text]).toEqual([404, expect.stringContaining('Not here')]);
+});
+
+test('rejects a page at a path that redirects', { tags: ['ASVS-3.7.2'] }, async () => {
+  const { folder, remove } = await writeSampleBuild();
+  onTestFinished(remove);
+  await mkdir(join(folder, 'careers'));
+  await writeFile(join(folder, 'careers/job-description.html'), '');
+  await expect(readSiteFiles(folder)).rejects.toThrow(
+    'A page of the site is at a path that redirects: /careers/job-description.',
+  );
 });

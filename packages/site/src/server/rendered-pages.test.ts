@@ -14,8 +14,8 @@ const createJob = (jobId: number, changes: object = {}) => ({
   ...changes,
 });
 
-/** What a visitor without scripts does not see; it has the jobs, too. */
-const withoutVisibleText = /<script\b(?! id="start")[^]*?<\/script>/g;
+/** The data of a page, which has the texts of jobs too, and shows nothing. */
+const invisibleData = /<script\b(?! id="start")[^]*?<\/script>/g;
 
 /** How an API fails. */
 const failures: Record<string, (response: ServerResponse) => void> = {
@@ -63,7 +63,7 @@ async function startJobs(jobs: object[] = [createJob(1), createJob(2)]) {
       const response = await fetch(site.url + path, {
         headers: { 'Accept-Encoding': 'br', ...headers },
       });
-      const text = (await response.text()).replaceAll(withoutVisibleText, '');
+      const text = (await response.text()).replaceAll(invisibleData, '');
       return { status: response.status, text, headers: response.headers };
     },
     passSecond: () => void vi.advanceTimersByTime(1000),
