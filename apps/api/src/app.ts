@@ -28,7 +28,7 @@ import { createServerOptions, helmetOptions } from './http/server-options.ts';
 import { unexpectedBody } from './http/unexpected-body.ts';
 import { createMetrics } from './metrics.ts';
 import { alertRoutes } from './modules/alerts/alert-routes.ts';
-import type { AlertServices } from './modules/alerts/alert-tokens.ts';
+import type { AlertServices } from './modules/alerts/alert-links.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';

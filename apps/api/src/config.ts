@@ -92,6 +92,10 @@ function createConfig(settings: Settings) {
       siteOrigins.map(({ origin }) => origin),
     ),
     csrfSecret: settings.read('CSRF_SECRET', secret),
+    /** Signs the links in emails, on every instance. */
+    linkKey: settings.read('LINK_KEY', secret),
+    /** Holds that key where it is not set. */
+    linkKeyFile: resolve(dataDir, 'link-key'),
     cookieDomain: settings.read('COOKIE_DOMAIN', text),
     trustProxy: settings.read('TRUST_PROXY', trustedProxies, false),
     files: {

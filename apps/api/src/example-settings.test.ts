@@ -8,7 +8,7 @@ import { createPlace } from './testing/place.ts';
 import { startServerRun } from './testing/server-process.ts';
 
 const localEnv = resolve(import.meta.dirname, '../../../tooling/hosting/docker/local.env');
-const { DATABASE_PASSWORD, STORAGE_PASSWORD } = parseEnv(readFileSync(localEnv, 'utf8'));
+const { DATABASE_PASSWORD, STORAGE_PASSWORD, LINK_KEY } = parseEnv(readFileSync(localEnv, 'utf8'));
 
 const production = {
   // A proxy in front of it ends TLS.
@@ -55,6 +55,7 @@ test.each<[string, string | undefined]>([
   ['MAIL_BUSINESS_TO', 'business@example.com'],
   ['DATABASE_URL', `postgres://kestrova:${DATABASE_PASSWORD}@database/kestrova`],
   ['S3_SECRET_ACCESS_KEY', STORAGE_PASSWORD],
+  ['LINK_KEY', LINK_KEY],
   ['SMTP_URL', undefined],
   ['SMTP_URL', 'smtp://mail:1025'],
   ['SMTP_URL', 'smtp://user:password@host:587'],

@@ -5,7 +5,11 @@ const exampleHost =
   /(?:^|\.)(?:localhost|example(?:\.(?:com|net|org))?)\.?$|^(?:127\..*|0\.0\.0\.0|\[::1?\])$/;
 const exampleAddress = /[@.]example(?:\.(?:com|net|org))?\.?(?=$|[>,\s])/i;
 /** The passwords in tooling/hosting/docker/local.env. */
-const publicPasswords = new Set(['kestrova', 'kestrova-local']);
+const publicPasswords = new Set([
+  'kestrova',
+  'kestrova-local',
+  'kestrova-local-key-of-links-in-emails',
+]);
 /** The example in messages and documents. */
 const exampleSmtpUrl = 'smtp://user:password@host:587';
 /** The port of Mailpit and similar programs, which keep emails instead of sending them. */
@@ -16,13 +20,15 @@ const testInboxPort = '1025';
  * to an address that nobody reads, or be protected by a password that everyone knows.
  * @returns one sentence for each; none if no site is on the internet.
  */
-export function findExampleSettings({ siteOrigins, mail, database, files }: Config): string[] {
+export function findExampleSettings(config: Config): string[] {
+  const { siteOrigins, mail, database, files, linkKey } = config;
   if (!siteOrigins.some(({ origin }) => isOnInternet(origin))) return [];
   const teams = { MAIL_CAREERS_TO: mail.careersTo, MAIL_BUSINESS_TO: mail.businessTo };
   const addresses = Object.entries({ MAIL_FROM: mail.from, ...teams });
   const passwords = {
     'DATABASE_URL (in the containers DATABASE_PASSWORD)': new URL(database.url ?? 'none:').password,
     'S3_SECRET_ACCESS_KEY (in the containers STORAGE_PASSWORD)': files.bucket?.secretAccessKey,
+    LINK_KEY: linkKey,
   };
   return [
     ...siteOrigins

@@ -9,9 +9,11 @@ import { createOutboxSender } from './email/outbox/send-outbox.ts';
 import { findExampleSettings } from './example-settings.ts';
 import { restrictPermissions } from './files/restrict-permissions.ts';
 import { describeError } from './http/logging.ts';
-import { createAlertTokens } from './modules/alerts/alert-tokens.ts';
+import { readLinkKey } from './links/link-key.ts';
+import { createLinks } from './links/links.ts';
+import { createAlertLinks } from './modules/alerts/alert-links.ts';
 import { sendAlerts } from './modules/alerts/send-alerts.ts';
-import { sendRequestedLinks } from './modules/applications/emailed-own-links.ts';
+import { createLinksWriter } from './modules/applications/emailed-own-links.ts';
 import { createCleanupJob } from './records/cleanup-job.ts';
 import { explainSetupError } from './setup-errors.ts';
 import { createServices } from './create-services.ts';
@@ -32,17 +34,23 @@ export async function startServer(config: Config) {
   const modeWarnings = restrictPermissions([...listSqliteFiles(config.database.file), ...folders]);
   const services = await createServices(config, queryTimeouts.visitor);
   const { queries } = services.database;
-  const alertTokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));
+  const links = createLinks(await readLinkKey(config, services.database));
+  const alertLinks = createAlertLinks(links, await getSharedSecret(queries, 'alert-secret'));
   const wakeOutbox = () => outbox.wake();
   const created = await createApp({
     ...services,
     csrfSecret: config.csrfSecret ?? (await getSharedSecret(queries, 'csrf-secret')),
-    alertTokens,
+    links,
+    alertLinks,
     wakeOutbox,
     wakeCleanup: () => cleanupJob.wake(),
   });
   const { app, counters } = created;
-  const outbox = createOutboxSender(services, counters.countEmailAttempt, app.log);
+  const outbox = createOutboxSender(
+    { ...services, links, writeLater: createLinksWriter(services) },
+    counters.countEmailAttempt,
+    app.log,
+  );
   const cleanupJob = createCleanupJob(services, counters.cleanup, app.log);
   for (const warning of [...modeWarnings, ...services.warnings]) {
     app.log.warn({ event: 'start-warning' }, warning);
@@ -52,20 +60,12 @@ export async function startServer(config: Config) {
   outbox.start();
   const alerting = every(config.alerts.interval, async (signal) => {
     try {
-      const emails = await sendAlerts({ ...services, alertTokens }, signal);
+      const emails = await sendAlerts({ ...services, alertLinks }, signal);
       if (emails === 0) return;
       app.log.info({ event: 'alerts', emails });
       wakeOutbox();
     } catch (error) {
       app.log.error({ err: error }, 'the job alerts could not be sent; the next run retries');
-    }
-  });
-  // A separate timer that no request wakes: the work would slow down the next request.
-  const linking = every(config.outbox.poll, async (signal) => {
-    try {
-      if ((await sendRequestedLinks(services, signal)) > 0) wakeOutbox();
-    } catch (error) {
-      app.log.error({ err: error }, 'requested links could not be sent; the next run retries');
     }
   });
   cleanupJob.start();
@@ -79,7 +79,7 @@ export async function startServer(config: Config) {
      */
     stop() {
       // Emails that are not being sent stay in the outbox for the next start.
-      const jobs = [outbox, linking, alerting, cleanupJob];
+      const jobs = [outbox, alerting, cleanupJob];
       const background = Promise.all(jobs.map((job) => job.stop()));
       return stopServer(created, services, background);
     },

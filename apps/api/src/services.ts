@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
+import type { Links } from './links/links.ts';
 import type { EmailTransport } from './email/transports/email-transport.ts';
 import type { Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
@@ -21,6 +22,7 @@ export type SubmissionKind = 'application' | 'contact' | 'alert';
 /** The services that routes use. */
 export interface ServerServices extends Omit<Services, 'warnings' | typeof Symbol.asyncDispose> {
   validator: UploadValidator;
+  links: Links;
   /** Counts a saved submission, but no duplicate or rejected one. */
   countSubmission: (kind: SubmissionKind) => void;
   /** Called after emails were added to the outbox. */

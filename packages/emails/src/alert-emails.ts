@@ -6,6 +6,7 @@ import {
   type EmailContent,
   type EmailLink,
   type LinkItem,
+  type SignedLink,
 } from './content.ts';
 
 const filterLabels = { place: 'Place', type: 'Type', mode: 'Work mode', level: 'Level' } as const;
@@ -16,8 +17,8 @@ interface AlertProps {
   countryInText: string;
   /** The chosen filters that open jobs have, in the jobs' spelling. */
   filters: Partial<Record<keyof typeof filterLabels, string | undefined>>;
-  /** The secret link. */
-  manageUrl: string;
+  /** Opens the alert, and the confirmed ones of its address. */
+  manage: SignedLink;
 }
 
 interface ConfirmAlertProps extends AlertProps {
@@ -37,7 +38,7 @@ export function confirmAlert(props: ConfirmAlertProps): EmailContent {
       intro: `Someone asked us to email this address about new jobs in ${props.countryInText}. To say yes, open the link below and press the button there.`,
     },
     factTable({ ...describeAlert(props), ...more }),
-    { kind: 'button', label: 'See and turn on the alert', url: props.manageUrl },
+    { kind: 'button', label: 'See and turn on the alert', url: props.manage },
     paragraph(
       `You get at most one email a day, and only when there are new jobs. Each has a link that ends the alert. It ends by itself after ${describeDays(props.retentionDays)}.`,
     ),
@@ -56,7 +57,7 @@ export function alertIsOn(props: AlertProps): EmailContent {
       intro: `Someone asked for it again with this address. There’s nothing to do: we write to you when there are new jobs in ${props.countryInText} that fit.`,
     },
     factTable(describeAlert(props)),
-    { kind: 'button', label: manageAlerts, url: props.manageUrl },
+    { kind: 'button', label: manageAlerts, url: props.manage },
   );
 }
 
@@ -65,13 +66,16 @@ interface NewJobsProps {
   lists: readonly { choice: string; items: readonly LinkItem[]; more?: EmailLink }[];
   alertCount: number;
   jobCount: number;
-  manageUrl: string;
+  manage: SignedLink;
+  /** Ends all alerts of the address. */
+  unsubscribe: SignedLink;
 }
 
-export function newJobs({ lists, alertCount, jobCount, manageUrl }: NewJobsProps): EmailContent {
+export function newJobs(props: NewJobsProps): EmailContent {
+  const { lists, alertCount, jobCount, manage, unsubscribe } = props;
   const isOne = alertCount === 1;
   const title = jobCount === 1 ? `New job: ${lists[0]?.items[0]?.label}` : `${jobCount} new jobs`;
-  return email(
+  const content = email(
     {
       subject: `${title} at ${sender.name}`,
       heading: jobCount === 1 ? 'A new job for you' : `${jobCount} new jobs for you`,
@@ -84,11 +88,12 @@ export function newJobs({ lists, alertCount, jobCount, manageUrl }: NewJobsProps
       kind: 'links' as const,
       label: isOne ? '' : choice,
     })),
-    { kind: 'button', label: manageAlerts, url: manageUrl },
+    { kind: 'button', label: manageAlerts, url: manage },
     paragraph(
       'We write at most once a day, and only when there are new jobs. The page behind the button ends each alert, and your mail program can end all of them.',
     ),
   );
+  return { ...content, unsubscribe };
 }
 
 const manageAlerts = 'See or end your job alerts';

@@ -1,4 +1,11 @@
-import { email, factTable, paragraph, sender, type EmailContent } from './content.ts';
+import {
+  email,
+  factTable,
+  paragraph,
+  sender,
+  type EmailContent,
+  type SignedLink,
+} from './content.ts';
 
 /** The data of an application in emails. */
 export interface EmailedApplication {
@@ -40,13 +47,13 @@ const seeApplication = 'See your application';
 interface ConfirmationProps {
   application: EmailedApplication;
   files: readonly { part: string }[];
-  /** The secret link. */
-  ownUrl: string;
+  /** Opens the application. */
+  own: SignedLink;
 }
 
 /** Contains no entries, since the address may belong to somebody else. The job is from the database. */
 export function applicationConfirmation(props: ConfirmationProps): EmailContent {
-  const { application, files, ownUrl } = props;
+  const { application, files, own } = props;
   const hasCv = files.some(({ part }) => part === 'cv');
   return email(
     {
@@ -58,7 +65,7 @@ export function applicationConfirmation(props: ConfirmationProps): EmailContent 
       `It has a page of its own, where you can see it, ${hasCv ? 'replace your CV' : 'add the CV that is missing'}, or withdraw. Anyone who has the link can do the same, so keep it to yourself.`,
     ),
     factTable({ ...describeJob(application), Files: listParts(files) }),
-    { kind: 'button', label: seeApplication, url: ownUrl },
+    { kind: 'button', label: seeApplication, url: own },
     paragraph(
       `To correct anything else, reply to this email and keep the reference. ${sender.name} never asks applicants for money.`,
     ),
@@ -73,12 +80,12 @@ interface NewFilesProps {
   added: readonly { part: string }[];
   /** Every file that the application has now. */
   current: readonly { part: string }[];
-  /** The secret link. */
-  ownUrl: string;
+  /** Opens the application. */
+  own: SignedLink;
 }
 
 export function newFilesConfirmation(props: NewFilesProps): EmailContent {
-  const { application, added, current, ownUrl } = props;
+  const { application, added, current, own } = props;
   const facts = {
     ...describeJob(application),
     New: listParts(added),
@@ -91,7 +98,7 @@ export function newFilesConfirmation(props: NewFilesProps): EmailContent {
       intro: `They are part of your application for ${application.jobTitle} now. A file that they replace is deleted.`,
     },
     factTable(facts),
-    { kind: 'button', label: seeApplication, url: ownUrl },
+    { kind: 'button', label: seeApplication, url: own },
     paragraph(
       'Didn’t send them? Someone else has your link. Please reply to this email and keep the reference.',
     ),
@@ -101,7 +108,7 @@ export function newFilesConfirmation(props: NewFilesProps): EmailContent {
 interface LinksProps {
   links: readonly {
     application: Pick<EmailedApplication, 'jobTitle' | 'reference'>;
-    ownUrl: string;
+    own: SignedLink;
   }[];
   /** How many further applications the address has. */
   omitted?: number;
@@ -109,9 +116,9 @@ interface LinksProps {
 
 /** Sends the links to applications to the address of their applicant. */
 export function applicationLinks({ links, omitted = 0 }: LinksProps): EmailContent {
-  const items = links.map(({ application, ownUrl }) => ({
+  const items = links.map(({ application, own }) => ({
     label: application.jobTitle,
-    url: ownUrl,
+    url: own,
     detail: application.reference,
   }));
   return email(

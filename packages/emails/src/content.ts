@@ -11,18 +11,32 @@ export const sender = {
 /** The heading of a command, which the reader of a notice cannot run. */
 export const commandHeading = 'For the administrator';
 
-/** A link and its text. */
-export interface EmailLink {
-  label: string;
-  url: string;
+/** Names what a link opens. Its token is made when the email is sent, so that it is stored nowhere. */
+export interface SignedLink {
+  purpose: 'application' | 'alert' | 'unsubscribe';
+  /** The ids of what the link opens. */
+  subject: string;
+  /** Scheme and host of the site that it opens. */
+  siteOrigin: string;
 }
 
-export interface LinkItem extends EmailLink {
+/** Returns the address that a link opens, with its token. */
+export type CreateUrl = (link: SignedLink) => string;
+
+type Target = string | SignedLink;
+
+/** A link and its text. */
+export interface EmailLink<Url extends Target = Target> {
+  label: string;
+  url: Url;
+}
+
+export interface LinkItem<Url extends Target = Target> extends EmailLink<Url> {
   detail: string;
 }
 
 /** A part of an email below its first paragraph. */
-export type EmailPart =
+export type EmailPart<Url extends Target = Target> =
   | { kind: 'paragraph'; text: string }
   /** Labels and values in two columns. */
   | { kind: 'facts'; facts: Readonly<Record<string, string>> }
@@ -31,9 +45,9 @@ export type EmailPart =
   /** A command that the operator can run. */
   | { kind: 'command'; label: string; line: string }
   /** The main action of the email. */
-  | ({ kind: 'button' } & EmailLink)
+  | ({ kind: 'button' } & EmailLink<Url>)
   /** A list of links, and a link to the omitted items. */
-  | { kind: 'links'; label: string; items: readonly LinkItem[]; more?: EmailLink };
+  | { kind: 'links'; label: string; items: readonly LinkItem<Url>[]; more?: EmailLink<Url> };
 
 interface Opening {
   subject: string;
@@ -45,8 +59,27 @@ interface Opening {
 }
 
 /** The content of an email as plain data, so that it can be stored and rendered when it is sent. */
-export interface EmailContent extends Opening {
-  body: readonly EmailPart[];
+export interface EmailContent<Url extends Target = Target> extends Opening {
+  body: readonly EmailPart<Url>[];
+  /** What one click in a mail program ends (RFC 8058), if there is something to end. */
+  unsubscribe?: Url;
+}
+
+/** The content with the address of each link. */
+export function addressLinks(content: EmailContent, createUrl: CreateUrl): EmailContent<string> {
+  const address = (target: Target) => (typeof target === 'string' ? target : createUrl(target));
+  const addressLink = <Link extends EmailLink>(link: Link) => ({ ...link, url: address(link.url) });
+  const { unsubscribe, ...rest } = content;
+  return {
+    ...rest,
+    ...(unsubscribe !== undefined && { unsubscribe: address(unsubscribe) }),
+    body: content.body.map((part): EmailPart<string> => {
+      if (part.kind === 'button') return addressLink(part);
+      if (part.kind !== 'links') return part;
+      const { items, more, ...list } = part;
+      return { ...list, items: items.map(addressLink), ...(more && { more: addressLink(more) }) };
+    }),
+  };
 }
 
 /** Composes an email; entries cannot add lines to its subject. */

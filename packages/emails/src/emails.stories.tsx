@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import * as emails from './index.ts';
 import type { EmailContent } from './content.ts';
-import { longest, usual } from './samples.ts';
+import { createSampleUrl, longest, usual } from './samples.ts';
 
 export default { title: 'Site/Emails', tags: ['!autodocs'] };
 
@@ -16,7 +16,10 @@ function show<Props>(
   choose: (samples: Samples) => Props,
 ): Story {
   const contents = [usual, longest].map((samples) => compose(choose(samples)));
-  const variants = contents.map((content) => ({ ...content, ...emails.renderEmail(content) }));
+  const variants = contents.map((content) => ({
+    ...content,
+    ...emails.renderEmail(content, createSampleUrl),
+  }));
   return {
     render: (_args, { globals }) => (
       <>

@@ -4,13 +4,15 @@ import { parse, type ParserError } from 'parse5';
 import { expect, test } from 'vitest';
 import * as emails from './index.ts';
 import { toOneLine } from './format-text.ts';
-import { longest, usual } from './samples.ts';
+import { createSampleUrl, longest, usual } from './samples.ts';
+
+const renderEmail = (content: emails.EmailContent) => emails.renderEmail(content, createSampleUrl);
 
 const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
 const hidden = ['\t', '\0', '\u001b', '\u202e', '\u2066', '\u200f', '\ufeff'];
 
 test('uses only colors of the design system, for light and for dark', () => {
-  const { html } = emails.renderEmail(emails.applicationConfirmation(usual.application));
+  const { html } = renderEmail(emails.applicationConfirmation(usual.application));
   const palette = JSON.stringify(tokens);
   const colors = new Set(html.match(/#[\da-f]{6}\b/g));
   expect(colors.size).toBeGreaterThan(8);
@@ -90,7 +92,7 @@ const everyEmail: [subject: string, sentence: string, content: emails.EmailConte
 
 test.each(everyEmail)('has the subject “%s”, and says “%s”', (subject, sentence, content) => {
   expect(content.subject).toBe(subject);
-  expect(emails.renderEmail(content).text.replaceAll(/\s+/g, ' ')).toContain(sentence);
+  expect(renderEmail(content).text.replaceAll(/\s+/g, ' ')).toContain(sentence);
 });
 
 test.each(['emails.test.ts', 'emails.stories.tsx'])('has each email in %s', (file) => {
@@ -107,14 +109,14 @@ test('draws the mark without a picture, which mail programs block', () => {
   const mark =
     /<span style="[^"]*border-color:transparent #[\da-f]{6} transparent transparent"><\/span>Kestrova/;
   for (const [, , content] of everyEmail) {
-    const { html } = emails.renderEmail(content);
+    const { html } = renderEmail(content);
     expect(html).toMatch(mark);
     expect(html).not.toMatch(/<img|<svg|url\(/);
   }
 });
 
 test('puts a command under a heading for the administrator', () => {
-  const { html, text } = emails.renderEmail(emails.applicationNotice(application));
+  const { html, text } = renderEmail(emails.applicationNotice(application));
   const afterHeading = [html, text].map((all) => all.split('For the administrator')[1]);
   for (const rest of afterHeading)
     expect(rest).toContain('npm run operator -- applications export');
@@ -123,7 +125,7 @@ test('puts a command under a heading for the administrator', () => {
 test('writes HTML without errors, whatever the texts of the email are', () => {
   const errors: ParserError[] = [];
   for (const [, , content] of everyEmail) {
-    const { html } = emails.renderEmail(appendToTexts(content, '\v\ufffe\ud800</p>&]]>"\'<!--'));
+    const { html } = renderEmail(appendToTexts(content, '\v\ufffe\ud800</p>&]]>"\'<!--'));
     parse(html, { onParseError: (error) => errors.push(error) });
   }
   expect(errors).toEqual([]);
@@ -132,7 +134,9 @@ test('writes HTML without errors, whatever the texts of the email are', () => {
 /** Appends a text to every text of an email except URLs. */
 function appendToTexts(content: emails.EmailContent, end: string): emails.EmailContent {
   const append = (key: string, value: unknown) =>
-    typeof value === 'string' && key !== 'kind' && key !== 'url' ? value + end : value;
+    typeof value === 'string' && !['kind', 'url', 'purpose', 'subject', 'siteOrigin'].includes(key)
+      ? value + end
+      : value;
   return JSON.parse(JSON.stringify(content), append) as emails.EmailContent;
 }
 
@@ -144,7 +148,7 @@ test.each([...breaks, ...hidden])('prevents forged lines made with %j', (charact
   const forged = `Ann${character}Reference: C-FORG-ED42`;
   const request = { ...usual.contact.request, companyName: forged, message: forged };
   const content = emails.contactNotice({ request });
-  const { text, html } = emails.renderEmail(content);
+  const { text, html } = renderEmail(content);
   const lines = text.split(/[\n\r\v\f\u0085\u2028\u2029]/);
   expect(lines.filter((line) => line.startsWith('Reference'))).toEqual([
     `Reference:       ${request.reference}`,
@@ -157,14 +161,14 @@ test.each([...breaks, ...hidden])('prevents forged lines made with %j', (charact
 
 test('renders a message of 200,000 line breaks, which earlier versions accepted', () => {
   const request = { ...usual.contact.request, message: `first${'\n'.repeat(200_000)}last` };
-  const { text, html } = emails.renderEmail(emails.contactNotice({ request }));
+  const { text, html } = renderEmail(emails.contactNotice({ request }));
   expect(text).toContain('\n> last');
   expect(html.split('<br/>').length).toBeGreaterThan(200_000);
 });
 
 test('escapes what was typed', () => {
   const request = { ...usual.contact.request, fullName: '<b>Ann</b>', message: '</pre>&lt;"' };
-  const { text, html } = emails.renderEmail(emails.contactNotice({ request }));
+  const { text, html } = renderEmail(emails.contactNotice({ request }));
   expect(html).toContain('&lt;b&gt;Ann&lt;/b&gt;');
   expect(html).toContain('&lt;/pre&gt;&amp;lt;&quot;');
   expect(text).toContain('<b>Ann</b>');
@@ -172,8 +176,8 @@ test('escapes what was typed', () => {
 });
 
 test('shows a link in HTML, and its URL on a separate line in plain text', () => {
-  const { text, html } = emails.renderEmail(emails.applicationConfirmation(usual.application));
-  const { ownUrl } = usual.application;
+  const { text, html } = renderEmail(emails.applicationConfirmation(usual.application));
+  const ownUrl = createSampleUrl(usual.application.own);
   expect(text).toContain(`\n\nSee your application:\n${ownUrl}\n\n`);
   expect(html).toContain(`<a href="${ownUrl}"`);
 });
@@ -181,9 +185,7 @@ test('shows a link in HTML, and its URL on a separate line in plain text', () =>
 test('lists links under their label, each with its detail', () => {
   const more = { label: 'And 3 more', url: 'https://www.kestrova.example/careers?q=a&mode=b' };
   const lists = usual.newJobs.lists.map((list) => ({ ...list, more }));
-  const { text, html } = emails.renderEmail(
-    emails.newJobs({ ...usual.newJobs, lists, alertCount: 2 }),
-  );
+  const { text, html } = renderEmail(emails.newJobs({ ...usual.newJobs, lists, alertCount: 2 }));
   const { url } = lists[0]!.items[0]!;
   expect(text).toContain(
     `Jobs in India: Remote:\n\nRelease Tester\nPune · Remote · Full-time\n${url}\n\nAnd 3 more:\n${more.url}\n\n`,
@@ -192,7 +194,7 @@ test('lists links under their label, each with its detail', () => {
 });
 
 test('wraps plain text, but not words and commands', () => {
-  const { text } = emails.renderEmail(emails.applicationNotice(longest.application));
+  const { text } = renderEmail(emails.applicationNotice(longest.application));
   const long = text.split('\n').filter((line) => line.length > 76);
   const unbroken = /^(?:> |[\w ]+: +| +)?(?:\S+|npm run operator .*)$/;
   expect(long.filter((line) => !unbroken.test(line))).toEqual([]);

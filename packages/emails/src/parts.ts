@@ -17,7 +17,7 @@ const ruleBelow = { borderStyle: 'solid', borderWidth: '0 0 1px' };
 const barBefore = { borderStyle: 'solid', borderWidth: '0 0 0 3px' };
 
 /** The elements of a part; all of them have inline styles. */
-export function renderPart(part: EmailPart): ReactElement {
+export function renderPart(part: EmailPart<string>): ReactElement {
   switch (part.kind) {
     case 'paragraph':
       return paragraph(part.text);
@@ -93,13 +93,13 @@ function command(label: string, line: string): ReactElement {
   );
 }
 
-function actionButton({ url, label }: EmailLink): ReactElement {
+function actionButton({ url, label }: EmailLink<string>): ReactElement {
   const style = { padding: '12px 24px', borderRadius: 8, fontSize: 16, fontWeight: 600 };
   const colors = paint({ color: 'on-brand', background: 'brand' }, style);
   return h('p', { style: bodyText }, h(Button, { href: url, ...colors }, label));
 }
 
-function linkList({ label, items, more }: EmailPart & { kind: 'links' }): ReactElement {
+function linkList({ label, items, more }: EmailPart<string> & { kind: 'links' }): ReactElement {
   return h(
     'div',
     { style: { marginBottom: 24 } },
@@ -109,7 +109,7 @@ function linkList({ label, items, more }: EmailPart & { kind: 'links' }): ReactE
   );
 }
 
-function linkItem({ url, label, detail }: LinkItem) {
+function linkItem({ url, label, detail }: LinkItem<string>) {
   const style = { ...ruleBelow, margin: 0, padding: '12px 0', fontSize: 14, lineHeight: '22px' };
   return h(
     'p',

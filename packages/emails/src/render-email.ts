@@ -8,7 +8,7 @@ import { Row } from '@react-email/row';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { darkColors, paint } from './colors.ts';
-import { sender, type EmailContent } from './content.ts';
+import { addressLinks, sender, type CreateUrl, type EmailContent } from './content.ts';
 import { toLines } from './format-text.ts';
 import { paragraph, renderPart, warningText } from './parts.ts';
 import { renderText } from './render-text.ts';
@@ -19,17 +19,20 @@ const phone = '@media (max-width:480px){.band{padding:20px!important}}';
 export interface RenderedEmail {
   html: string;
   text: string;
+  /** The address at which a mail program ends such emails (RFC 8058). */
+  unsubscribeUrl: string | undefined;
 }
 
 /** Renders an email. React escapes what a visitor typed; invisible characters become spaces. */
-export function renderEmail(content: EmailContent): RenderedEmail {
-  const markup = renderToStaticMarkup(Email(content));
+export function renderEmail(content: EmailContent, createUrl: CreateUrl): RenderedEmail {
+  const addressed = addressLinks(content, createUrl);
+  const markup = renderToStaticMarkup(Email(addressed));
   const html = `<!doctype html>\n${toLines(markup).join('\n')}\n`;
-  return { html, text: renderText(content) };
+  return { html, text: renderText(addressed), unsubscribeUrl: addressed.unsubscribe };
 }
 
 /** What all emails share: one column of 600 px, inline styles, no pictures, no network requests. */
-function Email({ heading, warning, intro, body }: EmailContent): ReactElement {
+function Email({ heading, warning, intro, body }: EmailContent<string>): ReactElement {
   return h(
     Html,
     null,

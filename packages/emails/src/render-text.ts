@@ -11,7 +11,7 @@ import { toLines, toOneLine } from './format-text.ts';
 const lineLength = 76;
 
 /** An email as plain text. Entries cannot forge lines: only quotes have line breaks, all marked. */
-export function renderText({ heading, warning, intro, body }: EmailContent): string {
+export function renderText({ heading, warning, intro, body }: EmailContent<string>): string {
   const opening = [heading, warning, intro].flatMap((text) => (text ? [wrap(text)] : []));
   // The line by which mail programs recognize a signature (RFC 3676 4.3).
   const signature = `-- \n${sender.legalName}\n${sender.address.join(', ')}\n`;
@@ -19,7 +19,7 @@ export function renderText({ heading, warning, intro, body }: EmailContent): str
 }
 
 /** The paragraphs of a part, to be separated by empty lines. */
-function renderPart(part: EmailPart): string[] {
+function renderPart(part: EmailPart<string>): string[] {
   switch (part.kind) {
     case 'paragraph':
       return [wrap(part.text)];
@@ -45,7 +45,7 @@ function renderPart(part: EmailPart): string[] {
 }
 
 /** The address is on a separate line, where mail programs find it. */
-function renderLink({ label, url }: EmailLink): string {
+function renderLink({ label, url }: EmailLink<string>): string {
   return `${wrap(`${label}:`)}\n${url}`;
 }
 

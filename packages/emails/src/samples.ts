@@ -1,8 +1,16 @@
 import type { EmailedApplication } from './application-emails.ts';
 import type { EmailedFile } from './application-notices.ts';
+import type { CreateUrl, SignedLink } from './content.ts';
 
-const ownUrl = 'https://www.kestrova.example/careers/application#k3Jd0Wm2xQ';
-const manageUrl = 'https://www.kestrova.example/careers/alerts#k3Jd0Wm2xQ';
+const site = { subject: 'k3Jd0Wm2xQ', siteOrigin: 'https://www.kestrova.example' };
+const own: SignedLink = { purpose: 'application', ...site };
+const manage: SignedLink = { purpose: 'alert', ...site };
+const unsubscribe: SignedLink = { purpose: 'unsubscribe', ...site };
+
+/** A link's address as it looks in an email. */
+export const createSampleUrl: CreateUrl = ({ purpose, subject, siteOrigin }) =>
+  `${siteOrigin}/careers/${purpose}#${subject}`;
+
 const jobUrl = 'https://www.kestrova.example/careers/job-description/MTA0Mg==';
 
 const application: EmailedApplication = {
@@ -47,14 +55,14 @@ const job = { label: 'Release Tester', url: jobUrl, detail: 'Pune · Remote · F
 
 /** Typical data. */
 export const usual = {
-  application: { application, files: [cv], delivery: 'attached' as const, ownUrl },
+  application: { application, files: [cv], delivery: 'attached' as const, own },
   newFiles: { added: [cv], current: [cv], replaced: [] },
   contact: { request },
   alert: {
     country: 'India',
     countryInText: 'India',
     filters: { place: '', type: '', mode: 'Remote', level: '' },
-    manageUrl,
+    manage,
     hasMore: false,
     daysToConfirm: 7,
     retentionDays: 365,
@@ -63,7 +71,8 @@ export const usual = {
     lists: [{ choice: 'Jobs in India: Remote', items: [job] }],
     alertCount: 1,
     jobCount: 1,
-    manageUrl,
+    manage,
+    unsubscribe,
   },
 };
 
@@ -94,7 +103,7 @@ export const longest: typeof usual = {
     application: longestApplication,
     files: longestFiles,
     delivery: 'attached',
-    ownUrl,
+    own,
   },
   newFiles: { added: longestFiles, current: longestFiles, replaced: [] },
   contact: {

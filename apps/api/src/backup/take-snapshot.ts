@@ -14,9 +14,6 @@ import { createSqliteFile } from '../database/sqlite-files.ts';
 import { listNamedFiles } from '../uploads/file-records.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 
-/** Backups omit its rows, which give access to what visitors sent. */
-const secretTable = 'emailSecrets';
-
 interface SnapshotOptions {
   config: DatabaseConfig;
   database: Database;
@@ -50,7 +47,7 @@ async function readSnapshot(queries: Queries, postgresVersion: number | null) {
 export async function countRows(queries: Queries): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { schema = 'main', name, isView } of await queries.introspection.getTables()) {
-    if (isView || name === secretTable) continue;
+    if (isView) continue;
     const rows = sql<{
       count: number | string;
     }>`select count(*) as count from ${sql.id(schema, name)}`;
@@ -88,8 +85,6 @@ async function copySqlite({ path, signal }: SnapshotOptions, file: string): Prom
   const copy = new BetterSqlite(path);
   // A single file that can be read from a read-only folder.
   copy.pragma('journal_mode = delete');
-  copy.pragma('secure_delete = ON');
-  copy.exec(`delete from "${secretTable}"`);
   copy.close();
   await syncFile(path);
 }
@@ -110,10 +105,9 @@ async function takePostgresSnapshot(
     // pg_dump would create it readable by other users.
     await writeFile(path, '', { flag: 'wx', mode: 0o600 });
     const args = ['--format=custom', '--no-owner', '--no-privileges', '--no-password'];
-    const own = [`--exclude-table-data=*."${secretTable}"`, `--snapshot=${rows[0]?.id}`];
     const { ended } = startPostgresProgram(
       program,
-      [...args, ...own, '--lock-wait-timeout=10s', `--file=${path}`],
+      [...args, `--snapshot=${rows[0]?.id}`, '--lock-wait-timeout=10s', `--file=${path}`],
       { url, signal },
     );
     await ended;

@@ -101,12 +101,10 @@ async function prepareReading(
  * The tables that a backup holds completely: dumps omit some rows of other tables, such as those of
  * extensions.
  */
-const ownTables: Record<Exclude<keyof Tables, 'emailSecrets'>, true> = {
+const ownTables: Record<keyof Tables, true> = {
   jobs: true,
   applications: true,
   applicationFiles: true,
-  applicationLinks: true,
-  linkRequests: true,
   contactRequests: true,
   jobAlerts: true,
   outbox_emails: true,

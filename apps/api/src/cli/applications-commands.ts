@@ -68,7 +68,7 @@ async function exportApplications(
     exportRow(files, target, application),
   );
   const stored = await listColumns(services.database, 'applications');
-  const columns = stored.filter((column) => column !== 'secretHash').concat(Object.keys(ofParts));
+  const columns = stored.concat(Object.keys(ofParts));
   const count = await saveCsv(join(target, 'applications.csv'), columns, rows);
   const summary = files.summarize();
   const data = { applications: count, folder: target, ...summary };

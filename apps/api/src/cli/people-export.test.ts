@@ -84,7 +84,7 @@ test('writes everything stored about an address, as HTML and as JSON', async () 
 
   for (const text of [page, readText(folder, 'data.json')]) {
     expect(text).not.toContain(other.email);
-    expect(text).not.toContain(own.secret);
+    expect(text).not.toContain(own.token);
     expect(text).not.toMatch(/secretHash|leaseToken|addressId|messageId|"id"/);
   }
 });

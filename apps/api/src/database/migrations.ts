@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { createInitialSchema } from './initial-schema.ts';
+import { nameLinksOfUnsentEmails } from './name-links.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
 
@@ -47,5 +48,31 @@ const noOrphanedFiles: Migration = {
   },
 };
 
+/**
+ * Links are signed when an email is sent, so nothing of them is stored any more. Instances of an earlier
+ * version cannot run beside it.
+ */
+const signedLinks: Migration = {
+  name: '0004-signed-links',
+  async apply(transaction) {
+    await nameLinksOfUnsentEmails(transaction);
+    for (const statement of [
+      'drop table "emailSecrets"',
+      'drop table "applicationLinks"',
+      'drop table "linkRequests"',
+      'drop index "applicationsBySecret"',
+      'alter table applications drop column "secretHash"',
+      'alter table outbox_emails drop column "unsubscribeUrl"',
+    ]) {
+      await sql.raw(statement).execute(transaction);
+    }
+  },
+};
+
 /** Every migration in the order in which they are applied. Add new ones at the end. */
-export const migrations: readonly Migration[] = [initialSchema, linkRequests, noOrphanedFiles];
+export const migrations: readonly Migration[] = [
+  initialSchema,
+  linkRequests,
+  noOrphanedFiles,
+  signedLinks,
+];

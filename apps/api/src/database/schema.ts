@@ -24,8 +24,6 @@ export interface Tables {
     reference: string;
     receivedAt: string;
     coverLetterDescription: string;
-    /** SHA-256 of the secret in its applicant's link, as base64url. */
-    secretHash: Generated<string | null>;
   } & Record<Consent, number>;
   applicationFiles: {
     name: string;
@@ -71,7 +69,7 @@ export interface Tables {
     recipient: string;
     replyTo: Generated<string | null>;
     subject: string;
-    /** The content as JSON (`EmailContent`), which is rendered when the email is sent. */
+    /** The content as JSON (`EmailContent` or `LaterContent`), which is rendered when the email is sent. */
     content: string;
     state: EmailState;
     attempts: number;
@@ -83,38 +81,12 @@ export interface Tables {
     lastError: Generated<string | null>;
     /** When its content was last sent: from then on the mail server may have it. */
     handedOverAt: Generated<string | null>;
-    /** For the header List-Unsubscribe (RFC 8058); null if there is nothing to end. */
-    unsubscribeUrl: Generated<string | null>;
     /** The stored files that are sent with it, as JSON (`EmailAttachment[]`); null for none. */
     attachments: Generated<string | null>;
     /** What it confirms to an address that a visitor typed; null for other emails. */
     confirms: Generated<Confirmed | null>;
     /** For the limit of confirmations: who caused it, see `createSenderId`; null for most emails. */
     sender: Generated<string | null>;
-  };
-  /** The secrets of the links in an email, from when it is queued until it is sent. */
-  emailSecrets: {
-    emailId: string;
-    /** As JSON, in the order of their places in the email. */
-    secrets: string;
-  };
-  /** Links to applications beside those of their confirmations. */
-  applicationLinks: {
-    /** As in `applications`. */
-    secretHash: string;
-    applicationId: string;
-    /** The request that the email with the link responds to; null for earlier ones. */
-    requestId: string | null;
-  };
-  /** Requests for an email with the links to the applications of an address, until it is queued. */
-  linkRequests: {
-    /** Becomes the `recordId` of the email, which belongs to no single application. */
-    id: string;
-    receivedAt: string;
-    /** As typed. */
-    email: string;
-    /** Scheme and host of our site that the request came from, if it named one. */
-    siteOrigin: string | null;
   };
   /** Files and emails of deleted records that are still to be removed; no personal data. */
   pendingRemovals: {

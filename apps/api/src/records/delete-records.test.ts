@@ -28,11 +28,12 @@ describe('on PostgreSQL, while another transaction updates an email,', async () 
   afterEach(() => queries.deleteFrom('outbox_emails').execute());
 
   /** Saves emails as those of a record. */
-  async function saveEmailsOf(recordId: string, count: number): Promise<void> {
+  async function saveEmailsOf(recordId: string, count: number, changes = {}): Promise<void> {
     const content = { subject: 'Hello', heading: 'Hello', intro: 'Hello', body: [] };
     const emails = Array.from({ length: count }, () => ({
       recipient: 'ravi@example.com',
       content,
+      ...changes,
     }));
     await saveEmails(queries, recordId, 'us@example.com', emails);
   }
@@ -40,14 +41,15 @@ describe('on PostgreSQL, while another transaction updates an email,', async () 
   /** Saves an application with two emails of its own, and one with links to it. */
   async function saveApplication() {
     const application = createApplicationRow();
-    const { id: applicationId } = application;
-    const requestId = randomUUID();
     await queries.insertInto('applications').values(application).execute();
-    const link = { secretHash: randomUUID(), applicationId, requestId };
-    await queries.insertInto('applicationLinks').values(link).execute();
-    await saveEmailsOf(applicationId, 2);
-    await saveEmailsOf(requestId, 1);
-    return { ...application, requestId };
+    await saveEmailsOf(application.id, 2);
+    await saveEmailsOf(randomUUID(), 1, { recipient: application.email, confirms: 'links' });
+    await queries
+      .updateTable('outbox_emails')
+      .set({ state: 'sent' })
+      .where('confirms', '=', 'links')
+      .execute();
+    return application;
   }
 
   /** Runs `work` while all emails are being updated, until it waits; returns the emails that are left. */

@@ -59,14 +59,14 @@ export async function deleteRecordRows(
   // Waits for changes of these records in progress, such as a replaced file.
   const records = transaction.selectFrom(table).select('id').where('id', 'in', ids);
   await records.orderBy('id').forUpdate().execute();
-  const values = sql.join(ids.map((id) => sql`(${id})`));
-  // The emails with links to applications belong to requests, and name several. With `or`, PostgreSQL
-  // would read every email.
-  const deleted = await deleteEmails(
-    transaction,
-    sql`"recordId" in (values ${values} union all
-      select "requestId" from "applicationLinks" where "applicationId" in (${sql.join([...ids])}))`,
-  );
+  const listed = sql.join([...ids]);
+  const deleted = await deleteEmails(transaction, sql`"recordId" in (${listed})`);
+  if (table === 'applications') {
+    // The emails that list them. Those still to be sent will not.
+    const addresses = sql`select lower(email) from applications where id in (${listed})`;
+    const isTheirs = sql<SqlBool>`state = 'sent' and confirms = 'links' and lower(recipient) in (${addresses})`;
+    addCounts(deleted, await deleteEmails(transaction, isTheirs));
+  }
   await transaction.deleteFrom('idempotencyKeys').where('recordId', 'in', ids).execute();
   const files = await transaction
     .deleteFrom('applicationFiles')
@@ -79,8 +79,7 @@ export async function deleteRecordRows(
 }
 
 /**
- * Deletes emails, and queues the removal of their copies. One with links that was still to be sent is
- * requested again: the address may have further applications.
+ * Deletes emails, and queues the removal of their copies.
  * @param recheck keeps an email that no longer meets it, since another transaction has changed it in between.
  */
 export async function deleteEmails(
@@ -115,15 +114,7 @@ async function deleteEmailBatch(
     .where('id', 'in', ids)
     .where(recheck)
     .returning(['messageId', 'state', 'leaseToken', 'nextAttemptAt', 'handedOverAt'])
-    .returning(['id', 'recipient', 'confirms', 'createdAt'])
     .execute();
-  const unsentLinks = emails.filter(
-    ({ confirms, state }) => confirms === 'links' && state === 'waiting',
-  );
-  for (const { id, recipient: email, createdAt: receivedAt } of unsentLinks) {
-    const request = { id, email, receivedAt, siteOrigin: null };
-    await transaction.insertInto('linkRequests').values(request).execute();
-  }
   const now = new Date().toISOString();
   await savePendingRemovals(
     transaction,

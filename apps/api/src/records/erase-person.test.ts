@@ -156,16 +156,6 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     await expectWholeRecords(email, 1 + arrived - person.recordCount);
   });
 
-  test('deletes requests for links that wait', async () => {
-    await using waiting = (await createTestPlace(dialect)).openDatabase();
-    const { queries } = waiting;
-    const receivedAt = new Date().toISOString();
-    const request = { id: 'one', email: 'LOST@example.com', receivedAt, siteOrigin: null };
-    await queries.insertInto('linkRequests').values(request).execute();
-    await deletePerson(waiting, await findPerson(queries, 'lost@example.com', []));
-    expect(await queries.selectFrom('linkRequests').selectAll().execute()).toEqual([]);
-  });
-
   if (dialect === 'postgres') return;
   test('reports a process that still reads deleted rows', async () => {
     const { email } = await visitor.contact();

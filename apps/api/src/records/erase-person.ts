@@ -71,7 +71,7 @@ export async function findPerson(
  */
 export async function deletePerson(
   { queries }: Database,
-  { records, isTheirs, emailIds, lookedUpAt }: PersonRows,
+  { records, emailIds }: PersonRows,
 ): Promise<DeletedCounts> {
   const deleted = await deleteRecords(queries, records);
   for await (const ids of inBatches(emailIds, batchSize)) {
@@ -79,9 +79,6 @@ export async function deletePerson(
     const work = queries.transaction().execute((own) => deleteEmails(own, isFound));
     addCounts(deleted, await work);
   }
-  // Also those that deleting an unsent email has saved, with its time.
-  const requests = queries.deleteFrom('linkRequests').where(isTheirs);
-  await requests.where('receivedAt', '<=', lookedUpAt).execute();
   return deleted;
 }
 

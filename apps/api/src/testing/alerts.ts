@@ -8,7 +8,8 @@ import type { Queries } from '../database/open-database.ts';
 import { inBatches } from '../database/read-pages.ts';
 import type { JobAlertRow } from '../database/schema.ts';
 import { getSharedSecret } from '../database/server-state.ts';
-import { createAlertTokens } from '../modules/alerts/alert-tokens.ts';
+import { createLinks } from '../links/links.ts';
+import { createAlertLinks } from '../modules/alerts/alert-links.ts';
 import type { NewJob } from '../modules/jobs/job-repository.ts';
 import type { ServerRun } from './server-process.ts';
 import { until } from './until.ts';
@@ -19,7 +20,8 @@ export async function saveConfirmedAlerts(
   queries: Queries,
   changes: readonly Partial<JobAlertRow>[],
 ): Promise<JobAlertRow[]> {
-  const tokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));
+  const secret = await getSharedSecret(queries, 'alert-secret');
+  const { createAddressId } = createAlertLinks(createLinks(''), secret);
   const now = new Date().toISOString();
   const rows = changes.map((change): JobAlertRow => {
     const email = change.email ?? `ravi.${randomUUID()}@example.com`;
@@ -27,7 +29,7 @@ export async function saveConfirmedAlerts(
       id: randomUUID(),
       receivedAt: now,
       email,
-      addressId: tokens.createAddressId(email),
+      addressId: createAddressId(email),
       country: 'India',
       keywords: '',
       place: '',

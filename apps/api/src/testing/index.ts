@@ -23,6 +23,7 @@ export {
   sha256,
 } from './sample-files.ts';
 export { createApplicationRow } from './record-rows.ts';
+export { testLinks } from './render-row.ts';
 export { scannerFaults, startScannerServer } from './scanner-server.ts';
 export { startCliProcess } from './operator.ts';
 export { startServerRun, type ServerRun } from './server-process.ts';

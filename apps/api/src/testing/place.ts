@@ -7,6 +7,9 @@ import { recordTables } from '../records/delete-records.ts';
 import { day, instantAfter } from '../time.ts';
 import { createOperator } from './operator.ts';
 
+/** Signs the links of every place, so that all its servers open them. */
+export const linkKey = 'the-key-of-links-in-every-test-place';
+
 export type TestPlace = ReturnType<typeof createPlace>;
 
 /** Creates a data folder, with settings for fast tests. */
@@ -14,6 +17,7 @@ export function createPlace(changes: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-api-'));
   const environment: Record<string, string> = {
     LOG_LEVEL: 'silent',
+    LINK_KEY: linkKey,
     DATA_DIR: folder,
     RATE_LIMIT_POSTS_PER_MINUTE: '10000000',
     MAX_SUBMISSIONS_IN_PROGRESS: '10000',

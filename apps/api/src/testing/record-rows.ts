@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationRow, ContactRequestRow } from '../database/schema.ts';
 import { createApplicationData, createContactRequest } from './visitor.ts';
 
-/** The row of an application without a link. */
+/** The row of an application. */
 export function createApplicationRow(changes: Partial<ApplicationRow> = {}): ApplicationRow {
   const id = randomUUID();
   const { coverLetterDescription = '', ...data } = createApplicationData();
@@ -14,7 +14,6 @@ export function createApplicationRow(changes: Partial<ApplicationRow> = {}): App
     receivedAt: new Date().toISOString(),
     privacyEnable: 1,
     contactMeEnable: 1,
-    secretHash: null,
     ...changes,
   };
 }

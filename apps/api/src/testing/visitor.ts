@@ -146,19 +146,19 @@ function createFilesForm(files: SentFiles): FormData {
 
 export type OwnApplicationVisitor = ReturnType<typeof openOwnApplication>;
 
-/** A visitor who has opened the link of an application: the calls with the secret of the link. */
+/** A visitor who has opened the link of an application: the calls with the token of the link. */
 export function openOwnApplication(
   visitor: Visitor,
-  secret: string,
+  token: string,
   headers: Record<string, string> = {},
 ) {
   const withBearer = (key?: string) => ({
     ...headers,
-    authorization: `Bearer ${secret}`,
+    authorization: `Bearer ${token}`,
     ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
   });
   return {
-    secret,
+    token,
     read: () => visitor.get(`${API_PREFIX}${endpoints.getOwnApplication.path}`, withBearer()),
     replace: (files: SentFiles, key?: string) =>
       visitor.post(endpoints.replaceOwnFiles.path, createFilesForm(files), withBearer(key)),
@@ -175,12 +175,12 @@ export async function applyAndOpen(
 ) {
   const data = await visitor.apply(changes, files);
   const confirmation = await findEmail(dataDir, data.email, 'We received your application');
-  return { data, own: openOwnApplication(visitor, findSecret(confirmation)) };
+  return { data, own: openOwnApplication(visitor, findOwnToken(confirmation)) };
 }
 
-/** The secret of the link in a confirmation; empty if it has none. */
-export function findSecret({ text = '' }: Pick<Email, 'text'>): string {
-  return /\/careers\/application#([\w-]{43})\n/.exec(text)?.[1] ?? '';
+/** The token of the first link to an application; empty if it has none. */
+export function findOwnToken({ text = '' }: Pick<Email, 'text'>): string {
+  return /\/careers\/application#([\w.-]+)\n/.exec(text)?.[1] ?? '';
 }
 
 /** Waits for an email in the mail folder whose subject contains all of these texts. */

@@ -96,7 +96,7 @@ const strangeCalls = Object.entries(guarded).map(
     `a strange call of ${name}`,
     sendEach(strangeCall, ({ visitor, own }, { token, authorize, body, type }) => {
       const filled = path.replace(/:\w+/, () => encodeURIComponent(token));
-      const headers = { authorization: authorize(own.secret) };
+      const headers = { authorization: authorize(own.token) };
       return method === 'GET'
         ? visitor.get(`${API_PREFIX}${filled}`, headers)
         : visitor.post(filled, body, { ...headers, 'content-type': type });
@@ -122,14 +122,14 @@ export const attacks: Arbitrary<Attack> = fc.oneof(
     'a broken form of an own application': sendEach(
       fc.tuple(brokenForm, contentType),
       ({ visitor, own }, [body, type]) => {
-        const headers = { authorization: `Bearer ${own.secret}`, 'content-type': type };
+        const headers = { authorization: `Bearer ${own.token}`, 'content-type': type };
         return visitor.post(endpoints.replaceOwnFiles.path, body, headers);
       },
     ),
     'own files with a strange secret': sendEach(authorization, ({ visitor, own }, authorize) => {
       const form = new FormData();
       form.set('cv', createCv());
-      const headers = { authorization: authorize(own.secret) };
+      const headers = { authorization: authorize(own.token) };
       return visitor.post(endpoints.replaceOwnFiles.path, form, headers);
     }),
     'many parts': sendForm(fc.constant(500), (form, parts) => {

@@ -46,7 +46,7 @@ export function renderPerson(person: ExportedPerson): string {
     person[name].flatMap((row) => describeRow(titles[name], row, personLabels[name])),
   );
   const body = [...records, paragraph(omitted)];
-  return renderEmail({ subject: heading, heading, intro, body }).html;
+  return renderEmail({ subject: heading, heading, intro, body }, () => '').html;
 }
 
 function describeRow(

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { ApplicationRow, ContactRequestRow, JobAlertRow } from '../../database/schema.ts';
-import { renderContent } from '../../email/outbox/outbox-repository.ts';
+import { renderText } from '../../email/outbox/outbox-repository.ts';
 import { addFiles } from '../../modules/applications/application-repository.ts';
 import { recordTables } from '../../records/delete-records.ts';
 import type { PersonRows } from '../../records/erase-person.ts';
@@ -65,7 +65,7 @@ export const personLabels = {
     text: 'Text',
   },
 } as const satisfies {
-  applications: Labels<ApplicationRow, 'id' | 'secretHash'>;
+  applications: Labels<ApplicationRow, 'id'>;
   contactRequests: Labels<ContactRequestRow, 'id'>;
   jobAlerts: Labels<JobAlertRow, 'id' | 'addressId' | 'seenRevision'>;
   emails: Record<string, string>;
@@ -76,8 +76,7 @@ const { text: _text, ...emailColumns } = personLabels.emails;
 export type Person = Awaited<ReturnType<typeof readPerson>>;
 
 /**
- * Reads what `people erase` would delete, except cached responses, which repeat a record for a day,
- * and requests for links, which are kept for seconds.
+ * Reads what `people erase` would delete, except cached responses, which repeat a record for a day.
  */
 export async function readPerson(queries: Queries, { isTheirs, emails }: PersonRows) {
   const [applications, contactRequests, jobAlerts, ownEmails] = await Promise.all([
@@ -112,7 +111,7 @@ export async function readPerson(queries: Queries, { isTheirs, emails }: PersonR
     jobAlerts,
     emails: ownEmails.map(({ content, ...email }) => ({
       ...email,
-      text: hideSecrets(renderContent(content).text),
+      text: renderText(content),
     })),
   };
 }
@@ -127,9 +126,4 @@ function isAboutRecordOf(isTheirs: PersonRows['isTheirs']) {
     (table) => sql`select id from ${sql.table(table)} where ${isTheirs}`,
   );
   return sql<SqlBool>`"recordId" in (${sql.join(ids, sql` union all `)})`;
-}
-
-/** Removes the tokens of links: with a token anyone could act for the person, and exports are shared. */
-function hideSecrets(text: string): string {
-  return text.replaceAll(/(?<=\/careers\/(?:application|alerts)#)\S+/g, '…');
 }

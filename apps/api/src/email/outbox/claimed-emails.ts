@@ -72,18 +72,13 @@ export type ClaimedEmail = ReturnType<typeof createClaimedEmail>;
 /** An instance's steps with an email that it has claimed; a step returns false if the claim was lost. */
 function createClaimedEmail(database: Database, row: EmailRow, lease: number) {
   // The lease token fences off an instance whose lease ended while it was sending.
-  const update = async (transaction: Queries, values: Partial<EmailRow>) => {
-    const result = await transaction
-      .updateTable('outbox_emails')
-      .set(values)
-      .where('id', '=', row.id)
-      .where('leaseToken', '=', row.leaseToken)
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
-  };
   // A power cut may undo it, and then the email is sent again under the same Message-ID.
   const save = (values: Partial<EmailRow>) =>
-    database.withoutFsync((transaction) => update(transaction, values));
+    database.withoutFsync(async (transaction) => {
+      const update = transaction.updateTable('outbox_emails').set(values).where('id', '=', row.id);
+      const result = await update.where('leaseToken', '=', row.leaseToken).executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    });
   return {
     row,
     async renew() {
@@ -92,20 +87,17 @@ function createClaimedEmail(database: Database, row: EmailRow, lease: number) {
     },
     /** Records that sending its content begins; if the claim was lost, nothing is sent. */
     handOver: () => save({ handedOverAt: new Date().toISOString() }),
-    /** Records that it was sent, and deletes the secrets of its links. */
     saveSent: () =>
-      database.withoutFsync(async (transaction) => {
-        const isOurs = await update(transaction, {
-          state: 'sent',
-          sentAt: new Date().toISOString(),
-          leaseToken: null,
-          lastError: null,
-          unsubscribeUrl: null,
-        });
-        if (!isOurs) return false;
-        await transaction.deleteFrom('emailSecrets').where('emailId', '=', row.id).execute();
-        return true;
-      }),
+      save({ state: 'sent', sentAt: new Date().toISOString(), leaseToken: null, lastError: null }),
+    /** Deletes it, since there is nothing to send. */
+    delete: () =>
+      database.withoutFsync((transaction) =>
+        transaction
+          .deleteFrom('outbox_emails')
+          .where('id', '=', row.id)
+          .where('leaseToken', '=', row.leaseToken)
+          .execute(),
+      ),
     /** Records why it was not sent; without a later time it is dead. */
     saveFailure: (lastError: string, retryAt: Date | undefined) =>
       save({

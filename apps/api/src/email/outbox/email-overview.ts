@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { EmailState } from '../../database/schema.ts';
-import { renderContent } from './outbox-repository.ts';
+import { renderText } from './outbox-repository.ts';
 
 export type OutboxCounts = Awaited<ReturnType<typeof countEmails>>;
 
@@ -53,13 +53,13 @@ export async function findEmailIds(queries: Queries, start: string): Promise<str
   return (await query.limit(2).execute()).map(({ id }) => id);
 }
 
-/** Reads an email for the operator, with its text, but without the secrets of its links. */
+/** Reads an email for the operator, with its text, but without the tokens of its links. */
 export async function readEmail(queries: Queries, id: string) {
   const query = queries
     .selectFrom('outbox_emails')
     .select([...shownColumns, 'messageId', 'content']);
   const { content, ...email } = await query.where('id', '=', id).executeTakeFirstOrThrow();
-  return { email, text: renderContent(content).text };
+  return { email, text: renderText(content) };
 }
 
 /** Queues emails again: by their ids, or every dead one. @returns how many. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { renderEmail, type EmailContent, type RenderedEmail } from '@kestrova/emails';
-import type { Database, Queries } from '../../database/open-database.ts';
+import type { Queries } from '../../database/open-database.ts';
 import type { Confirmed, EmailRow } from '../../database/schema.ts';
+import { addressLink, type Links } from '../../links/links.ts';
+import { instantAfter } from '../../time.ts';
 import { isSurplus } from './recipient-limit.ts';
 
 export interface EmailAttachment {
@@ -14,17 +16,17 @@ export interface EmailAttachment {
   sha256: string;
 }
 
-export interface NewEmail {
+export interface NewEmail<Content = EmailContent | LaterContent> {
   recipient: string;
-  content: EmailContent;
+  content: Content;
   /** The Reply-To address; without it replies go to the sender. */
   replyTo?: string;
   /** The kind of a confirmation, whose address may belong to somebody else. */
   confirms?: Confirmed;
   /** Who caused a confirmation, for its limit: see `createSenderId`. */
   sender?: string;
-  /** The URL for one-click unsubscribing (RFC 8058), if there is something to end. */
-  unsubscribeUrl?: string;
+  /** Milliseconds before which it is not sent. */
+  delay?: number;
   attachments?: readonly EmailAttachment[];
 }
 
@@ -56,11 +58,11 @@ interface RecordEmail {
 /** Saves emails about several records, in the transaction that decides that they are sent. */
 export async function insertEmails(queries: Queries, from: string, emails: readonly RecordEmail[]) {
   if (emails.length === 0) return;
-  const now = new Date().toISOString();
+  const now = new Date();
   const domain = from.split('@').at(-1) ?? 'localhost';
-  const drafts = emails.map(({ recordId, email: { content, attachments, ...email } }) => ({
+  const rows = emails.map(({ recordId, email: { content, attachments, delay = 0, ...email } }) => ({
     ...email,
-    ...takeOutSecrets(JSON.stringify(content)),
+    content: JSON.stringify(content),
     subject: content.subject,
     attachments: attachments?.length ? JSON.stringify(attachments) : null,
     id: randomUUID(),
@@ -69,54 +71,49 @@ export async function insertEmails(queries: Queries, from: string, emails: reado
     messageId: `<${randomUUID()}@${domain}>`,
     state: 'waiting' as const,
     attempts: 0,
-    createdAt: now,
-    nextAttemptAt: now,
+    createdAt: now.toISOString(),
+    nextAttemptAt: instantAfter(delay, now),
   }));
-  const rows = drafts.map(({ secrets: _secrets, ...row }) => row);
   await queries.insertInto('outbox_emails').values(rows).execute();
-  const secretRows = drafts.flatMap(({ id, secrets }) =>
-    secrets.length > 0 ? [{ emailId: id, secrets: JSON.stringify(secrets) }] : [],
-  );
-  if (secretRows.length > 0) await queries.insertInto('emailSecrets').values(secretRows).execute();
 }
 
-const secretOfLink = /(?<=\/careers\/(?:application|alerts)#)[\w.-]+/g;
-const placeOfSecret = /(?<=\/careers\/(?:application|alerts))#secret-(\d+)(?!\w)/g;
-
-/**
- * Removes the secrets of links from the content of an email before it is stored. They are stored in
- * a separate table until the email is sent, and are in no backup.
- */
-function takeOutSecrets(content: string): { content: string; secrets: string[] } {
-  const secrets = [...new Set(content.match(secretOfLink) ?? [])];
-  const takenOut = content.replaceAll(
-    secretOfLink,
-    (secret) => `secret-${secrets.indexOf(secret)}`,
-  );
-  return { content: takenOut, secrets };
+/** An email of which everything but its subject is written when it is sent. */
+export interface LaterContent {
+  subject: string;
+  writtenLater: 'links';
+  /** Scheme and host of our site that the request came from, if it named one. */
+  siteOrigin?: string;
 }
+
+/** Writes such an email, for its recipient as it is known then; undefined if there is nothing to send. */
+export type WriteLater = (
+  row: EmailRow,
+  content: LaterContent,
+) => Promise<{ recipient: string; content: EmailContent } | undefined>;
 
 export interface StoredEmail extends EmailRow, RenderedEmail {}
 
-/**
- * Renders an email for sending, with the secrets of its links. If they are missing, as after a restore,
- * the links open the pages where a visitor can request new ones.
- */
-export async function renderStoredEmail({ queries }: Database, row: EmailRow) {
-  const secretRow = await queries
-    .selectFrom('emailSecrets')
-    .select('secrets')
-    .where('emailId', '=', row.id)
-    .executeTakeFirst();
-  const secrets = JSON.parse(secretRow?.secrets ?? '[]') as string[];
-  const content = row.content.replaceAll(placeOfSecret, (_place, index: string) => {
-    const secret = secrets[Number(index)];
-    return secret === undefined ? '' : `#${secret}`;
-  });
-  return { ...row, ...renderContent(content) };
+export interface RenderServices {
+  links: Pick<Links, 'createUrl'>;
+  writeLater: WriteLater;
 }
 
-/** Renders a row of the outbox, without the secrets of its links. */
-export function renderContent(content: string): RenderedEmail {
-  return renderEmail(JSON.parse(content) as EmailContent);
+/** Renders an email for sending, with the tokens of its links; undefined if there is nothing to send. */
+export async function renderStoredEmail(
+  { links, writeLater }: RenderServices,
+  row: EmailRow,
+): Promise<StoredEmail | undefined> {
+  const stored = JSON.parse(row.content) as EmailContent | LaterContent;
+  if (!('writtenLater' in stored)) return { ...row, ...renderEmail(stored, links.createUrl) };
+  const written = await writeLater(row, stored);
+  if (written === undefined) return undefined;
+  const { recipient, content } = written;
+  return { ...row, recipient, ...renderEmail(content, links.createUrl) };
+}
+
+/** The text of a stored email for the operator, whose links open nothing. */
+export function renderText(content: string): string {
+  const stored = JSON.parse(content) as EmailContent | LaterContent;
+  if ('writtenLater' in stored) return 'The links are looked up when the email is sent.\n';
+  return renderEmail(stored, (link) => addressLink(link, 'token')).text;
 }

@@ -56,7 +56,7 @@ test.each(dialects)(
       }
     };
     await submit(5, address);
-    await until(() => mail.countTo(address) === 5);
+    await until(async () => mail.countTo(address) === 5 && (await listWaiting()).length === 0);
     const messages = await submit(7, ` ${address.toUpperCase()} `);
     const withoutConfirmation = /reference is C-.+ Please note it: .+ no confirmation will follow/;
     expect(messages.map((message) => withoutConfirmation.test(message))).toEqual(

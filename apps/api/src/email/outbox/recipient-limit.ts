@@ -17,21 +17,25 @@ const maxFromAll = { first: 20, later: 10 };
 
 interface RequestedEmail {
   recipient: string;
-  confirms?: Confirmed;
+  confirms?: Confirmed | null;
   sender?: string | null;
 }
 
 /**
- * Whether not to queue an email: an alert or links, if the limit of its sender or of all senders is
+ * Whether not to send an email: an alert or links, if the limit of its sender or of all senders is
  * reached, or a confirmation of a contact request, if five wait. The confirmation of an application
- * is always queued, since it has the only link to it.
+ * is always sent, since it has the only link to it.
+ * @param queued its row, if it is in the outbox already: then only those before it count.
  */
 export async function isSurplus(
   queries: Queries,
   { recipient, confirms, sender = null }: RequestedEmail,
+  queued?: Pick<EmailRow, 'id' | 'createdAt'>,
 ): Promise<boolean> {
-  if (confirms === undefined || confirms === 'application') return false;
-  const sameKind = selectSameKind(queries, recipient, confirms);
+  if (confirms === undefined || confirms === null || confirms === 'application') return false;
+  let sameKind = selectSameKind(queries, recipient, confirms);
+  if (queued !== undefined) sameKind = sameKind.where(isBefore(queued));
+  const now = queued === undefined ? new Date() : new Date(queued.createdAt);
   const count = async (counted: typeof sameKind) => {
     const query = counted.select(({ fn }) => fn.countAll().as('count'));
     return Number((await query.executeTakeFirst())?.count ?? 0);
@@ -39,7 +43,7 @@ export async function isSurplus(
   if (confirms === 'contact')
     return (await count(sameKind.where('state', '=', 'waiting'))) >= maxEmailsPerHour;
   const since = (emails: typeof sameKind, time: number) =>
-    count(emails.where((where) => where.between('createdAt', ...around(time))));
+    count(emails.where((where) => where.between('createdAt', ...around(time, now))));
   const ofSender = sameKind.where('sender', 'is not distinct from', sender);
   if ((await since(ofSender, hour)) >= maxRequestedPerHour) return true;
   const isFirst = (await since(ofSender, day)) === 0;
@@ -71,20 +75,23 @@ export async function findFreeTime(
 ): Promise<string | undefined> {
   if (confirms !== 'application' && confirms !== 'contact') return undefined;
   const emails = selectLastHour(queries, recipient, confirms, now);
-  const isBefore = sql<SqlBool>`("createdAt", id) < (${createdAt}, ${id})`;
   const ofSender = await emails
     .where('sender', 'is not distinct from', sender)
-    .where(isBefore)
+    .where(isBefore({ id, createdAt }))
     .limit(maxEmailsPerHour)
     .execute();
   let decisive = ofSender[maxEmailsPerHour - 1];
   if (confirms === 'application' && decisive === undefined) {
     const isFirst = ofSender.length === 0;
-    const others = isFirst ? emails.where(isBefore) : emails;
+    const others = isFirst ? emails.where(isBefore({ id, createdAt })) : emails;
     const ofAll = await listFromAll(emails, others, sender);
     decisive = ofAll[(isFirst ? maxFromAll.first : maxFromAll.later) - 1];
   }
   return decisive && instantAfter(hour, new Date(decisive.leftAt));
+}
+
+function isBefore({ id, createdAt }: Pick<EmailRow, 'id' | 'createdAt'>) {
+  return sql<SqlBool>`("createdAt", id) < (${createdAt}, ${id})`;
 }
 
 type LastHour = ReturnType<typeof selectLastHour>;

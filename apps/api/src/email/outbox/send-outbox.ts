@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { overwriteDeleted } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { hour, minute } from '../../time.ts';
@@ -10,7 +9,7 @@ import {
   type SendingServices,
 } from '../transports/email-transport.ts';
 import { claimEmails, hasDueEmails, type ClaimedEmail } from './claimed-emails.ts';
-import { renderStoredEmail } from './outbox-repository.ts';
+import { renderStoredEmail, type RenderServices } from './outbox-repository.ts';
 
 const batchSize = 20;
 /** The factor by which the concurrency grows while the mail server is slow. */
@@ -23,7 +22,7 @@ export type AttemptOutcome = SendingOutcome | 'delayed' | 'dead';
 
 /** Creates the outbox sender of an instance; several instances share one outbox. */
 export function createOutboxSender(
-  services: SendingServices & Pick<Services, 'database'>,
+  services: SendingServices & RenderServices & Pick<Services, 'database'>,
   onAttempt: (outcome: AttemptOutcome) => void,
   log: FastifyBaseLogger,
 ) {
@@ -32,10 +31,6 @@ export function createOutboxSender(
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wakeUp = Promise.withResolvers<void>();
-  /** Whether SQLite's write-ahead log may hold secrets of sent emails, also those of a killed process. */
-  let hasSentSecrets = true;
-  /** Whether nothing was saved since the last poll, so that the log may be emptied. */
-  let isQuiet = false;
 
   function wake(): void {
     wakeUp.resolve();
@@ -72,11 +67,7 @@ export function createOutboxSender(
         if (email === undefined) break;
         start(email);
       }
-      isQuiet = false;
-      const timer = setTimeout(() => {
-        isQuiet = true;
-        wake();
-      }, config.poll);
+      const timer = setTimeout(wake, config.poll);
       await woken;
       clearTimeout(timer);
     }
@@ -90,11 +81,7 @@ export function createOutboxSender(
   }
 
   async function claimDue(): Promise<ClaimedEmail[]> {
-    if (!(await hasDueEmails(database.queries, config.lease))) {
-      if (isQuiet && hasSentSecrets)
-        hasSentSecrets = (await overwriteDeleted(database, 0)) === false;
-      return [];
-    }
+    if (!(await hasDueEmails(database.queries, config.lease))) return [];
     return claimEmails(database, batchSize, config.lease);
   }
 
@@ -110,7 +97,11 @@ export function createOutboxSender(
       });
     }, config.lease / 3);
     try {
-      const rendered = await renderStoredEmail(database, email.row);
+      const rendered = await renderStoredEmail(services, email.row);
+      if (rendered === undefined) {
+        await email.delete();
+        return;
+      }
       outcome = await sendWithAttachments(services, rendered, {
         begin: email.handOver,
         isLastAttempt: findRetryTime(email.row, config.firstRetry) === undefined,
@@ -124,7 +115,6 @@ export function createOutboxSender(
     onAttempt(outcome);
     const isSaved = outcome !== 'withdrawn' && (await email.saveSent());
     if (!isSaved) return deleteErasedCopy(email);
-    hasSentSecrets = true;
     log.info({ event: `email-${outcome}`, emailId, attempts });
   }
 

@@ -6,6 +6,7 @@ import { startBucketServer } from '../../testing/bucket-server.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
 import { placeKinds } from '../../testing/place.ts';
+import { renderRow } from '../../testing/render-row.ts';
 import {
   createDocx,
   createFile,
@@ -15,8 +16,7 @@ import {
 } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { findSecret, joinLines, openOwnApplication } from '../../testing/visitor.ts';
-import { renderStoredEmail } from '../outbox/outbox-repository.ts';
+import { findOwnToken, joinLines, openOwnApplication } from '../../testing/visitor.ts';
 import { listEmails, resendEmails } from '../outbox/email-overview.ts';
 import { sendWithAttachments } from './email-transport.ts';
 
@@ -134,7 +134,7 @@ describe.each(placeKinds)('sending notices with files on $dialect in a $files', 
     mail.setMode('holding');
     const { data, reference } = await apply();
     await until(() => mail.countHeld() === 2);
-    const own = openOwnApplication(server.visitor, await readSecret(server, data.email));
+    const own = openOwnApplication(server.visitor, await readToken(server, data.email));
     expect((await own.withdraw()).status).toBe(200);
     mail.setMode('accepting');
     await until(() => mail.emails.length === 2);
@@ -166,7 +166,7 @@ describe.each(placeKinds)('sending notices with files on $dialect in a $files', 
     const { database, store: opened } = server.services;
     const rows = database.queries.selectFrom('outbox_emails').selectAll();
     const row = await rows.where('attachments', 'is not', null).executeTakeFirstOrThrow();
-    const email = await renderStoredEmail(database, row);
+    const email = await renderRow(row);
     const sent: number[] = [];
     const transport = {
       ...server.services.transport,
@@ -184,8 +184,8 @@ describe.each(placeKinds)('sending notices with files on $dialect in a $files', 
   });
 });
 
-async function readSecret({ services }: TestServer, recipient: string): Promise<string> {
+async function readToken({ services }: TestServer, recipient: string): Promise<string> {
   const rows = services.database.queries.selectFrom('outbox_emails').selectAll();
   const row = await rows.where('recipient', '=', recipient).executeTakeFirstOrThrow();
-  return findSecret(await renderStoredEmail(services.database, row));
+  return findOwnToken(await renderRow(row));
 }

@@ -145,7 +145,7 @@ export function createMailMessage(
     headers: {
       // Keeps automatic responders from replying (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      ...(email.unsubscribeUrl !== null && listUnsubscribe(email.unsubscribeUrl)),
+      ...(email.unsubscribeUrl !== undefined && listUnsubscribe(email.unsubscribeUrl)),
     },
     attachments: files.map(({ filename, contentType, path }) => ({
       filename,

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renderStoredEmail } from '../outbox/outbox-repository.ts';
+import { renderRow } from '../../testing/render-row.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { applyAndOpen } from '../../testing/visitor.ts';
@@ -18,7 +18,7 @@ test('deletes an incomplete email file, and retries', async () => {
   const [path, folder] = [join(server.dataDir, 'cv.pdf'), join(server.dataDir, 'mail')];
   const before = await readdir(folder);
   const file = { filename: 'cv.pdf', contentType: 'application/pdf', path, size: 3, sha256: '' };
-  const rendered = await renderStoredEmail(database, row);
+  const rendered = await renderRow(row);
   const email = { ...rendered, messageId: '<another@kestrova.example>' };
   const send = () => transport.send(email, [file], async () => true);
   await expect(send()).rejects.toThrow('ENOENT');

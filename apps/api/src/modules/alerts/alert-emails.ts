@@ -5,7 +5,7 @@ import {
   type JobFilterName,
 } from '@kestrova/api-contract';
 import { findJobWords } from '@kestrova/api-contract/job-search';
-import { alertIsOn, confirmAlert, newJobs } from '@kestrova/emails';
+import { alertIsOn, confirmAlert, newJobs, type SignedLink } from '@kestrova/emails';
 import { formatCareersQuery, pathTo } from '@kestrova/paths';
 import { regions } from '@kestrova/regions';
 import { daysToConfirm, type JobAlertRow } from '../../database/schema.ts';
@@ -15,7 +15,7 @@ import type { OpenJob } from './open-jobs.ts';
 const maxJobsListed = 20;
 
 interface AlertEmailOptions {
-  manageUrl: string;
+  manage: SignedLink;
   careersTo: string;
 }
 
@@ -26,10 +26,10 @@ interface AlertEmailOptions {
 export function createAlertEmail(
   alert: JobAlertRow,
   filters: JobFilterChoice,
-  { manageUrl, careersTo, retentionDays }: AlertEmailOptions & { retentionDays: number },
+  { manage, careersTo, retentionDays }: AlertEmailOptions & { retentionDays: number },
 ): NewEmail {
   const { country, email: recipient } = alert;
-  const shown = { country, countryInText: nameCountry(country), filters, manageUrl };
+  const shown = { country, countryInText: nameCountry(country), filters, manage };
   const isUnknown = (name: JobFilterName) => alert[name] !== '' && filters[name] === undefined;
   const hasMore = alert.keywords !== '' || jobFilterNames.some(isUnknown);
   const content =
@@ -48,7 +48,7 @@ export interface AlertMatch {
 /** Lists the new jobs for the alerts of one address, each job once. */
 export function createNewJobsEmail(
   matches: readonly [AlertMatch, ...AlertMatch[]],
-  { manageUrl, careersTo, unsubscribeUrl }: AlertEmailOptions & { unsubscribeUrl: string },
+  { manage, careersTo, unsubscribe }: AlertEmailOptions & { unsubscribe: SignedLink },
 ): NewEmail {
   const [{ alert }] = matches;
   const jobIds = matches.flatMap(({ jobs }) => jobs.map(({ jobId }) => jobId));
@@ -56,9 +56,10 @@ export function createNewJobsEmail(
     lists: createLists(matches),
     alertCount: matches.length,
     jobCount: new Set(jobIds).size,
-    manageUrl,
+    manage,
+    unsubscribe,
   });
-  return { recipient: alert.email, replyTo: careersTo, unsubscribeUrl, content };
+  return { recipient: alert.email, replyTo: careersTo, content };
 }
 
 /** A job that matches several alerts is listed under the one with the fewest jobs. */

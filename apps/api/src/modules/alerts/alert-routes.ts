@@ -4,7 +4,7 @@ import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toClientNetwork } from '../../http/overload/client-network.ts';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
-import { findSiteOrigin } from '../emailed-links.ts';
+import { findSiteOrigin } from '../../links/site-origin.ts';
 import {
   confirmJobAlert,
   createJobAlert,
@@ -12,7 +12,7 @@ import {
   getJobAlerts,
   unsubscribe,
 } from './alert-service.ts';
-import type { AlertServices } from './alert-tokens.ts';
+import type { AlertServices } from './alert-links.ts';
 
 const tags = ['job alerts'];
 /** In bytes: every text of an alert at its longest, and an id or a short field. */

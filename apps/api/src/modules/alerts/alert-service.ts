@@ -17,7 +17,7 @@ import { day, instantAfter } from '../../time.ts';
 import { refuse, succeed } from '../submission-response.ts';
 import { createAlertEmail } from './alert-emails.ts';
 import { deleteAlerts, findLatestRevision, listAlertsOf } from './alert-repository.ts';
-import type { AlertServices, AlertTokens, LinkedAlert } from './alert-tokens.ts';
+import type { AlertLinks, AlertServices, LinkedAlert } from './alert-links.ts';
 import { findKnownFilters, type AlertChoice } from './open-jobs.ts';
 
 /** Max confirmed alerts of one address. */
@@ -52,9 +52,9 @@ export async function createJobAlert(
   { siteOrigin, client }: AlertSource,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
-  const { database, alertTokens, config } = services;
+  const { database, alertLinks, config } = services;
   const sender = createSenderId(client, request.email);
-  const newAlert = createRow(request, alertTokens.createAddressId(request.email), siteOrigin);
+  const newAlert = createRow(request, alertLinks.createAddressId(request.email), siteOrigin);
   return withIdempotency(services, idempotentRequest, 'alert', async (transaction) => {
     // An alert that is requested twice at the same time is saved once.
     await database.lock(transaction, 'alertAddress', newAlert.addressId);
@@ -76,10 +76,10 @@ export async function createJobAlert(
 
 /** Confirms the alert that the token was made for. A second time changes nothing. */
 export async function confirmJobAlert(
-  { database, alertTokens, config }: AlertServices,
+  { database, alertLinks, config }: AlertServices,
   token: string,
 ) {
-  const { alertId, addressId } = verify(alertTokens, token);
+  const { alertId, addressId } = readLink(alertLinks, token);
   return database.commit(async (transaction) => {
     await database.lock(transaction, 'alertAddress', addressId);
     const all = await listAlertsOf(transaction, addressId);
@@ -99,8 +99,8 @@ export async function confirmJobAlert(
  * Lists the alert that the token was made for, and the confirmed ones of its address. Strangers may have
  * requested the others.
  */
-export async function getJobAlerts({ database, alertTokens }: AlertServices, token: string) {
-  const linked = verify(alertTokens, token);
+export async function getJobAlerts({ database, alertLinks }: AlertServices, token: string) {
+  const linked = readLink(alertLinks, token);
   const { alertId } = linked;
   const opened = await listOpened(database.queries, linked);
   const alerts = opened.filter(({ id, confirmedAt }) => confirmedAt !== null || id === alertId);
@@ -120,11 +120,11 @@ export async function getJobAlerts({ database, alertTokens }: AlertServices, tok
 
 /** Ends an alert of the address to which the token was sent. Ending it again changes nothing. */
 export async function endJobAlert(
-  { database, alertTokens, wakeCleanup }: AlertServices,
+  { database, alertLinks, wakeCleanup }: AlertServices,
   token: string,
   alertId: string,
 ): Promise<SubmissionResponse> {
-  const linked = verify(alertTokens, token);
+  const linked = readLink(alertLinks, token);
   await database.commit(async (transaction) => {
     const alerts = await listOpened(transaction, linked);
     if (!alerts.some(({ id }) => id === alertId)) return;
@@ -136,18 +136,18 @@ export async function endJobAlert(
 
 /** Ends all confirmed alerts of an address: one email is about all of them. */
 export async function unsubscribe(
-  { database, alertTokens, wakeCleanup }: AlertServices,
+  { database, alertLinks, wakeCleanup }: AlertServices,
   token: string,
 ): Promise<SubmissionResponse> {
-  const addressId = alertTokens.verifyUnsubscribeToken(token);
+  const addressId = alertLinks.readUnsubscribe(token);
   if (addressId === undefined) throw new RecordNotFoundError(messages.unknown);
   await database.commit((transaction) => deleteAlerts(transaction, addressId, 'confirmed'));
   wakeCleanup();
   return succeed(messages.unsubscribed);
 }
 
-function verify(tokens: AlertTokens, token: string): LinkedAlert {
-  const linked = tokens.verifyManageToken(token);
+function readLink(links: AlertLinks, token: string): LinkedAlert {
+  const linked = links.readAlert(token);
   if (linked === undefined) throw new RecordNotFoundError(messages.unknown);
   return linked;
 }
@@ -206,13 +206,13 @@ async function completeRow(
 }
 
 async function saveEmail(
-  { alertTokens, config: { mail, retentionDays } }: AlertServices,
+  { alertLinks, config: { mail, retentionDays } }: AlertServices,
   transaction: Transaction<Tables>,
   alert: JobAlertRow,
   sender: string,
 ): Promise<boolean> {
-  const manageUrl = alertTokens.createManageUrl(alert);
-  const options = { manageUrl, careersTo: mail.careersTo, retentionDays };
+  const manage = alertLinks.linkToAlert(alert);
+  const options = { manage, careersTo: mail.careersTo, retentionDays };
   const known = await findKnownFilters(transaction, alert);
   const email = { ...createAlertEmail(alert, known, options), sender };
   return saveEmails(transaction, alert.id, mail.from, [email]);

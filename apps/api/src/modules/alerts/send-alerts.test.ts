@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { JobAlertRow } from '../../database/schema.ts';
 import { getSharedSecret } from '../../database/server-state.ts';
 import { claimEmails } from '../../email/outbox/claimed-emails.ts';
-import { renderStoredEmail } from '../../email/outbox/outbox-repository.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
 import { dialects } from '../../testing/place.ts';
+import { renderRow, testLinks } from '../../testing/render-row.ts';
 import { createTestPlace } from '../../testing/test-server.ts';
 import { day, hour, instantAfter } from '../../time.ts';
 import { changeJobs, saveJobs, type NewJob } from '../jobs/job-repository.ts';
@@ -15,14 +15,15 @@ import {
   listAlertsOf,
   type EndedAlerts,
 } from './alert-repository.ts';
-import { createAlertTokens } from './alert-tokens.ts';
+import { createAlertLinks } from './alert-links.ts';
 import { sendAlerts } from './send-alerts.ts';
 
 describe.each(dialects)('sending alerts on %s', async (dialect) => {
   const place = await createTestPlace(dialect);
   const database = await openForTest(place.openDatabase());
   const { queries } = database;
-  const tokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));
+  const secret = await getSharedSecret(queries, 'alert-secret');
+  const alertLinks = createAlertLinks(testLinks, secret);
   beforeEach(async () => {
     for (const table of ['jobAlerts', 'outbox_emails', 'jobs'] as const) {
       await queries.deleteFrom(table).execute();
@@ -36,11 +37,11 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
       .execute((transaction) => saveJobs(transaction, jobs))
       .then(() => jobs);
   const saveAlerts = (...changes: Partial<JobAlertRow>[]) => saveConfirmedAlerts(queries, changes);
-  const services = { config: place.config, database, alertTokens: tokens };
+  const services = { config: place.config, database, alertLinks };
   const send = () => sendAlerts(services, new AbortController().signal);
   const listEmails = async () => {
     const rows = database.queries.selectFrom('outbox_emails').selectAll().orderBy('createdAt');
-    return Promise.all((await rows.execute()).map((row) => renderStoredEmail(database, row)));
+    return Promise.all((await rows.execute()).map((row) => renderRow(row)));
   };
   /** Marks the emails as sent `hours` ago. */
   const waitHours = async (hours: number) => {

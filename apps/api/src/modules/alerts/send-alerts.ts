@@ -6,10 +6,10 @@ import { insertEmails } from '../../email/outbox/outbox-repository.ts';
 import { day, instantAfter, maxClockError } from '../../time.ts';
 import { createNewJobsEmail, type AlertMatch } from './alert-emails.ts';
 import { findLatestRevision } from './alert-repository.ts';
-import type { AlertServices } from './alert-tokens.ts';
+import type { AlertServices } from './alert-links.ts';
 import { createJobFinder, type JobFinder } from './open-jobs.ts';
 
-type SendingServices = Pick<AlertServices, 'config' | 'database' | 'alertTokens'>;
+type SendingServices = Pick<AlertServices, 'config' | 'database' | 'alertLinks'>;
 
 /** Addresses in one transaction; while it runs, visitors wait for SQLite. */
 const batchSize = 25;
@@ -85,7 +85,7 @@ function isDue(
 }
 
 async function sendBatch(
-  { database, alertTokens, config }: SendingServices,
+  { database, alertLinks, config }: SendingServices,
   finder: JobFinder,
   due: DueAlerts,
   addressIds: readonly string[],
@@ -105,9 +105,9 @@ async function sendBatch(
       if (first === undefined) return [];
       // It belongs to the alert of the first match.
       const { alert } = first;
-      const manageUrl = alertTokens.createManageUrl(alert);
-      const unsubscribeUrl = alertTokens.createUnsubscribeUrl(alert);
-      const options = { manageUrl, careersTo, unsubscribeUrl };
+      const manage = alertLinks.linkToAlert(alert);
+      const unsubscribe = alertLinks.linkToUnsubscribe(alert);
+      const options = { manage, careersTo, unsubscribe };
       return [{ recordId: alert.id, email: createNewJobsEmail([first, ...others], options) }];
     });
     await insertEmails(transaction, from, emails);

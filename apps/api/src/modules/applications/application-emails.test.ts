@@ -28,11 +28,11 @@ function createNotice(files: readonly ApplicationFileRow[], attachFiles = true) 
   const options = {
     careersTo: 'careers@kestrova.example',
     attachFiles,
-    ownUrl: 'https://a.example/',
+    own: { purpose: 'application' as const, subject: 'b5e5', siteOrigin: 'https://a.example' },
   };
   const notice = createApplicationEmails(application, files, options).at(-1);
   if (notice === undefined) throw new Error('there is no notice');
-  const { html, text } = renderEmail(notice.content);
+  const { html, text } = renderEmail(notice.content, () => 'https://a.example/');
   return { ...notice, subject: notice.content.subject, html, text: joinLines(text) };
 }
 

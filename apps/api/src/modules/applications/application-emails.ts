@@ -1,7 +1,6 @@
 import { schemas } from '@kestrova/api-contract';
 import {
   applicationConfirmation,
-  applicationLinks,
   applicationNotice,
   newFilesConfirmation,
   newFilesNotice,
@@ -9,6 +8,7 @@ import {
   withdrawalNotice,
   type Delivery,
   type EmailContent,
+  type SignedLink,
 } from '@kestrova/emails';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import type { NewEmail } from '../../email/outbox/outbox-repository.ts';
@@ -21,20 +21,20 @@ export interface ApplicationEmailOptions {
   careersTo: string;
   /** Whether the notice has the files attached. */
   attachFiles: boolean;
-  /** The secret link. */
-  ownUrl: string;
+  /** Opens the application. */
+  own: SignedLink;
   /** Who sent it, for the limit of confirmations. */
   sender?: string;
 }
 
-/** The emails about an application: one to the applicant, with the secret link, one to our careers team. */
+/** The emails about an application: one to the applicant, with the link to it, one to our careers team. */
 export function createApplicationEmails(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
-  { careersTo, attachFiles, ownUrl, sender }: ApplicationEmailOptions,
-): NewEmail[] {
+  { careersTo, attachFiles, own, sender }: ApplicationEmailOptions,
+): NewEmail<EmailContent>[] {
   const { attachments, ...notice } = createNoticeFiles(application, files, attachFiles);
-  const confirmation = applicationConfirmation({ application, files, ownUrl });
+  const confirmation = applicationConfirmation({ application, files, own });
   const content = applicationNotice({ application, ...notice });
   return [
     { ...createConfirmation(application, careersTo, confirmation), ...(sender && { sender }) },
@@ -53,10 +53,10 @@ export interface ReplacedFiles {
 export function createReplacementEmails(
   application: ApplicationRow,
   { added, replaced, current }: ReplacedFiles,
-  { careersTo, attachFiles, ownUrl }: ApplicationEmailOptions,
-): NewEmail[] {
+  { careersTo, attachFiles, own }: ApplicationEmailOptions,
+): NewEmail<EmailContent>[] {
   const { attachments, ...notice } = createNoticeFiles(application, added, attachFiles);
-  const confirmation = newFilesConfirmation({ application, added, current, ownUrl });
+  const confirmation = newFilesConfirmation({ application, added, current, own });
   const content = newFilesNotice({ application, replaced, ...notice });
   return [
     createConfirmation(application, careersTo, confirmation),
@@ -64,17 +64,11 @@ export function createReplacementEmails(
   ];
 }
 
-/** Sends the links to applications to the address of their applicant. */
-export function createLinksEmail(
-  recipient: string,
-  links: Parameters<typeof applicationLinks>[0],
-  careersTo: string,
-): NewEmail {
-  return { recipient, replyTo: careersTo, confirms: 'links', content: applicationLinks(links) };
-}
-
 /** The emails about a withdrawn application: one to the applicant, one to our careers team. */
-export function createWithdrawalEmails(application: ApplicationRow, careersTo: string): NewEmail[] {
+export function createWithdrawalEmails(
+  application: ApplicationRow,
+  careersTo: string,
+): NewEmail<EmailContent>[] {
   return [
     createConfirmation(application, careersTo, withdrawalConfirmation({ application })),
     { recipient: careersTo, content: withdrawalNotice({ application }) },
@@ -85,7 +79,7 @@ function createConfirmation(
   { email }: ApplicationRow,
   careersTo: string,
   content: EmailContent,
-): NewEmail {
+): NewEmail<EmailContent> {
   return { recipient: email, replyTo: careersTo, confirms: 'application', content };
 }
 

@@ -2,8 +2,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import { maxJobId, type ApplicationFileRow, type ApplicationRow } from '../../database/schema.ts';
 
-/** An application as the operator sees it: everything but the hash of the secret. */
-export interface ApplicationWithFiles extends Omit<ApplicationRow, 'secretHash'> {
+export interface ApplicationWithFiles extends ApplicationRow {
   files: ApplicationFileRow[];
 }
 
@@ -43,11 +42,7 @@ export function listApplications(queries: Queries, filter: ApplicationFilter) {
   const query = selectApplications(queries, filter).selectAll();
   const sorted = query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize);
   return readPages<ApplicationWithFiles>(async (last) => {
-    const rows = await sorted.where(comesAfter(last)).execute();
-    return addFiles(
-      queries,
-      rows.map(({ secretHash: _secretHash, ...row }) => row),
-    );
+    return addFiles(queries, await sorted.where(comesAfter(last)).execute());
   });
 }
 
@@ -77,19 +72,16 @@ export async function addFiles<Row extends { id: string }>(queries: Queries, row
 }
 
 /**
- * Finds the application of a secret, with the current state of its job.
+ * Finds an application, with the current state of its job.
  * @param isLocked whether to lock it until the transaction ends.
  */
-export async function findOwnApplication(queries: Queries, secretHash: string, isLocked: boolean) {
-  const links = queries.selectFrom('applicationLinks').select('applicationId as id');
-  const own = queries.selectFrom('applications').select('id').where('secretHash', '=', secretHash);
+export async function findOwnApplication(queries: Queries, id: string, isLocked: boolean) {
   const query = queries
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
     .selectAll('applications')
     .select(['jobs.jobCountry', 'jobs.closedAt'])
-    // With `or`, PostgreSQL would read every application.
-    .where('applications.id', 'in', own.unionAll(links.where('secretHash', '=', secretHash)));
+    .where('applications.id', '=', id);
   return (isLocked ? query.forUpdate('applications') : query).executeTakeFirst();
 }
 

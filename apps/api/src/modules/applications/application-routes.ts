@@ -11,14 +11,14 @@ import * as z from 'zod/mini';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { toClientNetwork } from '../../http/overload/client-network.ts';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
+import type { Links } from '../../links/links.ts';
 import type { ServerServices } from '../../services.ts';
 import { createTemporaryFiles } from '../../files/local-files.ts';
-import { hashSecret } from '../../secrets.ts';
 import { fileFields, formBodyLimit, multipartOptions, receiveForm } from './application-form.ts';
 import { submitApplication, type UploadedFile } from './application-service.ts';
 import { requestLinks } from './emailed-own-links.ts';
 import {
-  getBySecret,
+  getApplication,
   getOwnApplication,
   replaceOwnFiles,
   withdrawOwnApplication,
@@ -30,10 +30,10 @@ const consumes = ['multipart/form-data'];
 
 /**
  * Receives applications (spec 7), and lets the holder of an emailed link read, change and withdraw one:
- * the secret of the link is the Bearer token.
+ * the token of the link is the Bearer token.
  */
 export const applicationRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
-  const { config, database } = services;
+  const { config, database, links } = services;
   await app.register(formRoutes, services);
 
   app.get(
@@ -47,7 +47,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ServerServices> = async (a
       },
       config: { rateLimit: {} },
     },
-    (request) => getOwnApplication(database.queries, findBearerToken(request)),
+    (request) => getOwnApplication(database.queries, findApplicationId(links, request)),
   );
 
   submissionRoute(
@@ -73,16 +73,15 @@ export const applicationRoutes: FastifyPluginAsyncZod<ServerServices> = async (a
       summary: 'Withdraw an application, which erases it',
     },
     (request, makeRepeatable) => {
-      const secret = findBearerToken(request);
-      const repeatable = makeRepeatable({ secret: hashSecret(secret) });
-      return withdrawOwnApplication(services, secret, repeatable);
+      const applicationId = findApplicationId(links, request);
+      return withdrawOwnApplication(services, applicationId, makeRepeatable({ applicationId }));
     },
   );
 };
 
 /** The routes whose bodies are forms with files. */
 const formRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
-  const { config, database } = services;
+  const { config, database, links } = services;
   await app.register(multipart, multipartOptions);
 
   const { form } = schemas.submitApplication;
@@ -121,19 +120,24 @@ const formRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) 
       bodyLimit: formBodyLimit,
     },
     async (request, makeRepeatable) => {
-      const secret = findBearerToken(request);
+      const applicationId = findApplicationId(links, request);
       // Before the files are received.
-      await getBySecret(database.queries, secret);
+      await getApplication(database.queries, applicationId);
       await using temporaryFiles = createTemporaryFiles(config.files.incomingDir);
       const { data, files } = await receiveForm(request, config.files, temporaryFiles);
       if (data !== undefined) throw new HttpError(400);
       if (files.length === 0) throw new HttpError(400, 'Please choose a file to send.');
-      const body = { secret: hashSecret(secret), files: describeUploads(files) };
-      const sent = { secret, files, ...findSender(request) };
+      const body = { applicationId, files: describeUploads(files) };
+      const sent = { applicationId, files, ...findSender(request) };
       return await replaceOwnFiles(services, sent, makeRepeatable(body));
     },
   );
 };
+
+/** The application of the link that the request comes from; empty if the link is not one of ours. */
+function findApplicationId(links: Links, request: FastifyRequest): string {
+  return links.readLink('application', findBearerToken(request))?.subject ?? '';
+}
 
 function findSender({ ip, headers }: FastifyRequest) {
   return { origin: headers.origin, client: toClientNetwork(ip) };

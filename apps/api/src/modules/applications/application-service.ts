@@ -4,6 +4,7 @@ import type {
   ApplicationResponse,
   JobApplicationData,
 } from '@kestrova/api-contract';
+import type { SignedLink } from '@kestrova/emails';
 import type { Transaction } from 'kysely';
 import type { ApplicationFileRow, ApplicationRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
@@ -17,10 +18,9 @@ import {
 } from '../../idempotency/idempotency.ts';
 import { saveFileRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
-import { createSecret, hashSecret } from '../../secrets.ts';
+import { findSiteOrigin } from '../../links/site-origin.ts';
 import { hour, instantAfter } from '../../time.ts';
 import type { ActiveContent, UploadKind } from '../../uploads/validate/upload-rules.ts';
-import { createOwnUrl } from '../emailed-links.ts';
 import { createReference, describeReference, refuse, succeed } from '../submission-response.ts';
 import { createApplicationEmails } from './application-emails.ts';
 import { findOpenJob, saveApplication, type AppliedJob } from './application-repository.ts';
@@ -66,14 +66,13 @@ export async function submitApplication(
     const job = await findOpenJob(transaction, data.jobId);
     // It was closed while the files were stored.
     if (job === undefined) return refusal;
-    const secret = createSecret();
-    const row = { ...createRow(data, job), secretHash: hashSecret(secret) };
+    const row = createRow(data, job);
     const fileRows = createFileRows(row.id, storedFiles);
     await keepFiles(transaction, fileRows);
     await saveApplication(transaction, row, fileRows);
-    const ownUrl = createOwnUrl(config, { origin, jobCountry: job.jobCountry }, secret);
+    const own = linkToApplication(row, findSiteOrigin(config, origin, job.jobCountry));
     const sender = createSenderId(client, row.email);
-    const emails = createApplicationEmails(row, fileRows, { ...config.mail, ownUrl, sender });
+    const emails = createApplicationEmails(row, fileRows, { ...config.mail, own, sender });
     const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
     const reference = describeReference(row.reference, isConfirmed);
     const response = succeed(
@@ -83,8 +82,13 @@ export async function submitApplication(
   });
 }
 
+/** Opens the page of an application, for as long as its record exists. */
+export function linkToApplication({ id }: { id: string }, siteOrigin: string): SignedLink {
+  return { purpose: 'application', subject: id, siteOrigin };
+}
+
 // The facts of the job come from the database: those of the request may be outdated or forged.
-function createRow(data: JobApplicationData, job: AppliedJob): Omit<ApplicationRow, 'secretHash'> {
+function createRow(data: JobApplicationData, job: AppliedJob): ApplicationRow {
   return {
     ...data,
     id: randomUUID(),

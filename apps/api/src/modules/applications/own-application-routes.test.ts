@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { endpoints, REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
+import { createLinks } from '../../links/links.ts';
 import { changeJobs } from '../jobs/job-repository.ts';
 import { createCv, createDocx, createFile, createPdf, sha256 } from '../../testing/sample-files.ts';
+import { testLinks } from '../../testing/render-row.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import {
@@ -10,7 +12,7 @@ import {
   createApplicationData,
   createApplicationForm,
   findEmail,
-  findSecret,
+  findOwnToken,
   openOwnApplication,
   readResponse,
 } from '../../testing/visitor.ts';
@@ -21,6 +23,8 @@ const ownPath = `/v1/website${endpoints.getOwnApplication.path}`;
 const notFound = { exceptionMsg: expect.stringContaining('This link leads to no application') };
 
 const server = await startTestServer('sqlite');
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 test('shows the job, when it was received and its files', async () => {
   const cv = createCv('Zoë Lebenslauf.pdf');
@@ -63,19 +67,21 @@ test.each([
 });
 
 test.each([
-  ['no secret', undefined],
-  ['a wrong secret', `Bearer ${'x'.repeat(43)}`],
-  ['the hash of a secret', 'hash'],
-  ['another scheme', 'Basic YTpi'],
-  ['what is no token', 'Bearer a b'],
-  ['an empty token', 'Bearer '],
-])('rejects %s with 404', { tags: ['ASVS-8.2.2'] }, async (_, given) => {
+  ['no token', () => ({})],
+  ['a token of another purpose', (id: string) => bearer(testLinks.createLink('unsubscribe', id))],
+  [
+    'a token of another key',
+    (id: string) => bearer(createLinks('x').createLink('application', id)),
+  ],
+  ['a changed token', (id: string) => bearer(`${testLinks.createLink('application', id)}x`)],
+  ['an id without a signature', (id: string) => bearer(id)],
+  ['another scheme', () => ({ authorization: 'Basic YTpi' })],
+  ['what is no token', () => bearer('a b')],
+  ['an empty token', () => bearer('')],
+])('rejects %s with 404', { tags: ['ASVS-8.2.2'] }, async (_, forge) => {
   const { data } = await applyAndOpen(server);
-  const { queries } = server.services.database;
-  const rows = queries.selectFrom('applications').select('secretHash');
-  const row = await rows.where('email', '=', data.email).executeTakeFirst();
-  const authorization = given === 'hash' ? `Bearer ${row?.secretHash}` : given;
-  const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+  const [saved] = await server.findApplications(data.email);
+  const headers: Record<string, string> = forge(saved?.id ?? 'none');
   const form = new FormData();
   form.set('cv', createCv());
   const responses = await Promise.all([
@@ -116,9 +122,10 @@ test('adds a file, replaces another, and emails the applicant and the team', asy
   expect(notice.replyTo?.[0]?.address).toBe(data.email);
   expect(notice.text).toMatch(/Contains\s+JavaScript:\s+open\s+it\s+with\s+care/);
   expect(notice.text).toMatch(/Replaced: +CV\n/);
-  expect(findSecret(notice)).toBe('');
+  expect(findOwnToken(notice)).toBe('');
   const confirmation = await findEmail(server.dataDir, data.email, reference, 'your files');
-  expect(findSecret(confirmation)).toBe(own.secret);
+  const sameApplication = openOwnApplication(server.visitor, findOwnToken(confirmation));
+  expect(await (await sameApplication.read()).json()).toMatchObject({ reference });
   expect(confirmation.text).not.toContain('new.pdf');
 });
 
@@ -143,7 +150,7 @@ test('changes nothing if a file is rejected', async () => {
   expect(await server.listStored()).toEqual(storedBefore);
 });
 
-test('limits guesses of secrets like submissions', { tags: ['ASVS-2.4.1'] }, async () => {
+test('limits guesses of tokens like submissions', { tags: ['ASVS-2.4.1'] }, async () => {
   const limited = await startTestServer('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '3' });
   const own = openOwnApplication(limited.visitor, 'x'.repeat(43));
   for (const attempt of [

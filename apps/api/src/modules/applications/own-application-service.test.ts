@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@kestrova/api-contract';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { deleteRecordRows, deleteRecords } from '../../records/delete-records.ts';
-import { findTraces } from '../../testing/files.ts';
-import { dialects } from '../../testing/place.ts';
+import { findInFiles, findTraces } from '../../testing/files.ts';
+import { dialects, linkKey } from '../../testing/place.ts';
 import { createCv } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until, untilLocked } from '../../testing/until.ts';
-import { applyAndOpen, findEmail, readResponse } from '../../testing/visitor.ts';
+import { applyAndOpen, findEmail, findOwnToken, readResponse } from '../../testing/visitor.ts';
 import { findOwnApplication } from './application-repository.ts';
 
 describe.each(dialects)('an own application on %s', async (dialect) => {
@@ -124,7 +125,7 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     await until(storeIsClean);
     const { database } = server.services;
     const typed = ['quillon', 'xanthopoulos', '2025550187', 'marzipan', 'nougat', 'praline'];
-    const traces = [...typed, own.secret, saved?.files[0]?.name ?? 'none'];
+    const traces = [...typed, own.token, saved?.files[0]?.name ?? 'none'];
     const findAll = async () =>
       (await Promise.all(traces.map((it) => findTraces(database, server.dataDir, it)))).flat();
     await until(async () => (await findAll()).length === 0);
@@ -135,20 +136,17 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     expect(JSON.stringify(notice)).not.toContain(data.email);
   });
 
-  test('deletes the secret of a link once its email is sent', async () => {
+  test('stores nothing that opens an application', async () => {
     const { data, own } = await applyAndOpen(server);
-    const { queries } = server.services.database;
-    const isSent = async () => {
-      const row = queries.selectFrom('outbox_emails').select('state');
-      return (await row.where('recipient', '=', data.email).executeTakeFirst())?.state === 'sent';
-    };
-    await until(isSent);
-    expect(await queries.selectFrom('emailSecrets').selectAll().execute()).toEqual([]);
-    const emails = await queries.selectFrom('outbox_emails').selectAll().execute();
-    expect(JSON.stringify(emails)).not.toContain(own.secret);
-    if (dialect === 'postgres') return;
-    const log = `${server.place.config.database.file}-wal`;
-    await until(() => !readFileSync(log, 'latin1').includes(own.secret));
+    await server.visitor.postJson(endpoints.sendOwnLinks.path, { email: data.email });
+    const again = await findEmail(server.dataDir, data.email, 'The link to your');
+    const folder = join(server.dataDir, 'backup');
+    await server.place.runForJson('backup', 'create', folder);
+    for (const token of [own.token, findOwnToken(again)]) {
+      const signature = token.split('.').at(-1) ?? 'none';
+      expect(await findTraces(server.services.database, folder, signature)).toEqual([]);
+    }
+    expect(findInFiles(folder, linkKey)).toEqual([]);
   });
 
   if (dialect === 'sqlite') return;

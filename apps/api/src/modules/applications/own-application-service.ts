@@ -11,12 +11,12 @@ import {
 import { deleteRecordRows } from '../../records/delete-records.ts';
 import { saveFileRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
-import { hashSecret } from '../../secrets.ts';
-import { createOwnUrl } from '../emailed-links.ts';
+import { findSiteOrigin } from '../../links/site-origin.ts';
 import { succeed } from '../submission-response.ts';
 import {
   createFileRows,
   keepFiles,
+  linkToApplication,
   storeFiles,
   validateFiles,
   type SentFiles,
@@ -27,8 +27,17 @@ import { createReplacementEmails, createWithdrawalEmails } from './application-e
 const notFoundMessage =
   'This link leads to no application: it was withdrawn or has expired, or a part of the link is missing.';
 
-export async function getOwnApplication(queries: Queries, secret: string): Promise<OwnApplication> {
-  const application = await getBySecret(queries, secret);
+/** An applicant who has opened the link of an application. */
+interface Own {
+  /** The id in the link; empty if it is not one of ours. */
+  applicationId: string;
+}
+
+export async function getOwnApplication(
+  queries: Queries,
+  applicationId: string,
+): Promise<OwnApplication> {
+  const application = await getApplication(queries, applicationId);
   const files = await listFiles(queries, application.id);
   return schemas.getOwnApplication.response.parse({
     ...application,
@@ -41,7 +50,7 @@ export async function getOwnApplication(queries: Queries, secret: string): Promi
 /** Saves files, and queues those that they replace for removal. */
 export async function replaceOwnFiles(
   services: ServerServices,
-  { secret, files, origin }: SentFiles & { secret: string },
+  { applicationId, files, origin }: SentFiles & Own,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
   const { config, database } = services;
@@ -51,16 +60,16 @@ export async function replaceOwnFiles(
   await storeFiles(services, storedFiles);
 
   return withIdempotency(services, idempotentRequest, 'change', async (transaction) => {
-    const application = await getBySecret(transaction, secret, { isLocked: true });
+    const application = await getApplication(transaction, applicationId, { isLocked: true });
     const added = createFileRows(application.id, storedFiles);
     await keepFiles(transaction, added);
     const replaced = await replaceFiles(transaction, application.id, added);
     await saveFileRemovals(transaction, replaced);
     const current = await listFiles(transaction, application.id);
-    const { jobCountry } = application;
-    const ownUrl = createOwnUrl(config, { origin, jobCountry }, secret);
+    const siteOrigin = findSiteOrigin(config, origin, application.jobCountry);
+    const own = linkToApplication(application, siteOrigin);
     const changes = { added, replaced, current };
-    const emails = createReplacementEmails(application, changes, { ...config.mail, ownUrl });
+    const emails = createReplacementEmails(application, changes, { ...config.mail, own });
     await saveEmails(transaction, application.id, config.mail.from, emails);
     const response = succeed(
       `Thank you, your new files have been received: ${listParts(added)}. Your reference is ${application.reference}.`,
@@ -70,17 +79,17 @@ export async function replaceOwnFiles(
 }
 
 /**
- * Erases the application of a secret: its record, files and emails. Files are queued for removal in
+ * Erases an application: its record, files and emails. Files are queued for removal in
  * the same transaction, as is the removal of the emails' copies.
  */
 export async function withdrawOwnApplication(
   services: ServerServices,
-  secret: string,
+  applicationId: string,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
   const { from, careersTo } = services.config.mail;
   return withIdempotency(services, idempotentRequest, 'change', async (transaction) => {
-    const application = await getBySecret(transaction, secret, { isLocked: true });
+    const application = await getApplication(transaction, applicationId, { isLocked: true });
     await deleteRecordRows(transaction, 'applications', [application.id]);
     const emails = createWithdrawalEmails(application, careersTo);
     await saveEmails(transaction, application.id, from, emails);
@@ -92,10 +101,9 @@ export async function withdrawOwnApplication(
   });
 }
 
-/** @throws RecordNotFoundError if the secret belongs to no application. */
-export async function getBySecret(queries: Queries, secret: string, { isLocked = false } = {}) {
-  const application =
-    secret === '' ? undefined : await findOwnApplication(queries, hashSecret(secret), isLocked);
+/** @throws RecordNotFoundError if there is no application of this id. */
+export async function getApplication(queries: Queries, id: string, { isLocked = false } = {}) {
+  const application = await findOwnApplication(queries, id, isLocked);
   if (application === undefined) throw new RecordNotFoundError(notFoundMessage);
   return application;
 }

@@ -1,4 +1,3 @@
-import { emailedLink } from '@kestrova/paths';
 import type { Config } from '../config.ts';
 
 type Sites = Pick<Config, 'siteOrigins' | 'allowedOrigins'>;
@@ -15,13 +14,4 @@ export function findSiteOrigin(
   if (originHeader !== undefined && allowedOrigins.includes(originHeader)) return originHeader;
   const site = siteOrigins.find((candidate) => candidate.country === country) ?? siteOrigins[0];
   return site?.origin ?? '';
-}
-
-/** The page of an application; `origin` is the Origin header of the request. */
-export function createOwnUrl(
-  sites: Sites,
-  { origin, jobCountry }: { origin: string | undefined; jobCountry: string },
-  secret: string,
-): string {
-  return emailedLink(findSiteOrigin(sites, origin, jobCountry), 'application', secret);
 }
