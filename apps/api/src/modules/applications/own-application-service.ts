@@ -60,7 +60,8 @@ export async function replaceOwnFiles(
     const { jobCountry } = application;
     const ownUrl = createOwnUrl(config, { origin, jobCountry }, secret);
     const changes = { added, replaced, current };
-    const emails = createReplacementEmails(application, changes, { ...config.mail, ownUrl });
+    const options = { ...config.mail, ownUrl, isScanned: services.scan !== undefined };
+    const emails = createReplacementEmails(application, changes, options);
     await saveEmails(transaction, application.id, config.mail.from, emails);
     const response = succeed(
       `Thank you, your new files have been received: ${listParts(added)}. Your reference is ${application.reference}.`,
