@@ -26,6 +26,7 @@ export const listDocs = (): Sample[] => [
   ['a document of many streams', createDoc(manyStreams), undefined],
   ['a workbook in it', createDoc({ 'ObjectPool/_1/Workbook': stream }), undefined],
   ['a program in it, for the virus scanner', createDoc({ 'ObjectPool/_1/a': program }), undefined],
+  ['a free entry with the name of macros', createFreeEntry(), undefined],
   ['a directory whose chain never ends', createEndlessDoc(), undefined],
   ['a .doc with macros', createDoc({ 'Macros/VBA/_VBA_PROJECT': stream }), 'macros'],
   [
@@ -64,6 +65,13 @@ function createEndlessDoc(): Buffer {
   const tableAt = 512 * (file.readUInt32LE(76) + 1);
   const directory = file.readUInt32LE(48);
   file.writeUInt32LE(directory, tableAt + 4 * directory);
+  return file;
+}
+
+/** A document in whose directory an entry was freed, and kept its name. */
+function createFreeEntry(): Buffer {
+  const file = createDoc({ VBA: stream });
+  file[file.indexOf('VBA\0', 0, 'utf16le') + 66] = 0;
   return file;
 }
 
@@ -113,13 +121,14 @@ export const listDocx = (): Sample[] => [
   ['a name of more than 1 KB', holding(`${'a'.repeat(1025)}.xml`, ''), 'damagedWord'],
   [
     'lists of more than 1 MB',
-    withTypes(' '.repeat(1024 * 1024) + createContentTypes()),
+    withTypes(createContentTypes() + ' '.repeat(1024 * 1024)),
     'damagedWord',
   ],
   ['lists of more than 4,000 elements', withTypes(`<a>${'<a/>'.repeat(4000)}</a>`), 'damagedWord'],
   ['a plain archive', createZip([{ name: 'a.txt', content: 'a' }]), 'notAllowed'],
   ['a workbook', createWorkbook(createContentTypes(workbookType)), 'notAllowed'],
-  ['a .docx without its main part', createWorkbook(createContentTypes()), 'damagedWord'],
+  ['a .docx without its main part', createWithoutMain(), 'damagedWord'],
+  ['a workbook that says it has a document', createWorkbook(createContentTypes()), 'damagedWord'],
   ['a .docx cut in half', createDocx().subarray(0, 500), 'damagedWord'],
 ];
 
@@ -130,6 +139,13 @@ function createRenamed(): Buffer {
     { name: '[Content_Types].xml', content: types },
     { name: '_rels/.rels', content: createRelationships('/word/document2.xml') },
     { name: 'word/document2.xml', content: '<w:document/>' },
+  ]);
+}
+
+function createWithoutMain(): Buffer {
+  return createZip([
+    { name: '[Content_Types].xml', content: createContentTypes() },
+    { name: '_rels/.rels', content: createRelationships('word/document.xml') },
   ]);
 }
 

@@ -56,6 +56,16 @@ test.each(worstFiles())(
   },
 );
 
+test('reads a file after the check of the one before it has ended', async () => {
+  const late = join(createTemporaryFolder(), 'late');
+  writeFileSync(path, createDocx());
+  const checked = validateUpload({ path, fileName: 'cv.docx' });
+  const first = checked.then(() => writeFileSync(late, createPdf()));
+  const second = validateUpload({ path: late, fileName: 'cv.pdf' });
+  await first;
+  expect(await second).toEqual({ isAccepted: true, kind: 'pdf' });
+});
+
 test('validates the next file after one that cannot be read', async () => {
   const missing = validateUpload({ path: `${path}-missing`, fileName: 'cv.pdf' });
   const next = validate(createPdf());
