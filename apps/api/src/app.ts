@@ -34,10 +34,9 @@ import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
 import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
 import { minute } from './time.ts';
-import { createUploadValidator } from './uploads/validate/upload-validator.ts';
 
 /** The dependencies of the app; it adds the other services that routes use. */
-export interface AppDependencies extends Omit<AlertServices, 'validator' | 'countSubmission'> {
+export interface AppDependencies extends Omit<AlertServices, 'countSubmission'> {
   csrfSecret: string;
 }
 
@@ -55,10 +54,6 @@ export async function createApp(dependencies: AppDependencies) {
   const submissions = createSlots(config.overload.maxSubmissions);
   const uploads = createSlots(config.overload.maxUploads);
   const counters = createMetrics(database.queries, { submissions, uploads });
-  const validator = createUploadValidator((error) => {
-    app.log.error({ err: error }, 'a file validation thread failed to start, or ended');
-  });
-  app.addHook('onClose', () => validator[Symbol.asyncDispose]());
 
   await app.register(errorHandler, { onDependencyFailure: counters.countDependencyFailure });
   await app.register(requestLogging);
@@ -117,7 +112,6 @@ export async function createApp(dependencies: AppDependencies) {
 
   const services: AlertServices = {
     ...dependencies,
-    validator,
     countSubmission: counters.countSubmission,
   };
   await app.register(

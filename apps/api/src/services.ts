@@ -4,7 +4,6 @@ import type { Links } from './links/links.ts';
 import type { EmailTransport } from './email/transports/email-transport.ts';
 import type { Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
-import type { UploadValidator } from './uploads/validate/upload-validator.ts';
 
 /** The configured services of the server and the CLI. */
 export interface Services extends AsyncDisposable {
@@ -21,7 +20,6 @@ export type SubmissionKind = 'application' | 'contact' | 'alert';
 
 /** The services that routes use. */
 export interface ServerServices extends Omit<Services, 'warnings' | typeof Symbol.asyncDispose> {
-  validator: UploadValidator;
   links: Links;
   /** Counts a saved submission, but no duplicate or rejected one. */
   countSubmission: (kind: SubmissionKind) => void;

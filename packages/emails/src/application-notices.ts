@@ -16,8 +16,6 @@ export interface EmailedFile {
   /** In bytes. */
   size: number;
   sha256: string;
-  /** Its active content in words; empty if it has none. */
-  activeContent: string;
 }
 
 /** Where the files of a notice are. */
@@ -27,10 +25,13 @@ interface NoticeProps {
   application: EmailedApplication;
   files: readonly EmailedFile[];
   delivery: Delivery;
+  /** Whether a virus scanner has scanned the files. */
+  isScanned: boolean;
 }
 
 /** Its first sentence names applicant, job and files: a phone shows it below the subject. */
-export function applicationNotice({ application, files, delivery }: NoticeProps): EmailContent {
+export function applicationNotice(props: NoticeProps): EmailContent {
+  const { application, files, delivery, isScanned } = props;
   const { reference, firstName, lastName, coverLetterDescription } = application;
   const { Position, Location } = describeJob(application);
   const facts = {
@@ -50,13 +51,13 @@ export function applicationNotice({ application, files, delivery }: NoticeProps)
   };
   return email(
     {
-      subject: `${markSubject(files)}Application ${reference}: ${firstName} ${lastName} for ${application.jobTitle}`,
+      subject: `Application ${reference}: ${firstName} ${lastName} for ${application.jobTitle}`,
       heading: 'A new application',
-      warning: createWarning(files),
       intro: `${firstName} ${lastName} applied for ${Position}. Files: ${listParts(files)}.`,
     },
     paragraph(answersApplicant),
     files.length > 0 && paragraph(deliveryTexts[delivery]),
+    files.length > 0 && !isScanned && paragraph(notScanned),
     factTable(facts),
     coverLetterDescription.trim() !== '' && {
       kind: 'quote',
@@ -72,7 +73,7 @@ interface NewFilesNoticeProps extends NoticeProps {
 }
 
 export function newFilesNotice(props: NewFilesNoticeProps): EmailContent {
-  const { application, files, delivery, replaced } = props;
+  const { application, files, delivery, isScanned, replaced } = props;
   const name = `${application.firstName} ${application.lastName}`;
   const facts = {
     ...describeJob(application),
@@ -83,13 +84,13 @@ export function newFilesNotice(props: NewFilesNoticeProps): EmailContent {
   };
   return email(
     {
-      subject: `${markSubject(files)}Application ${application.reference}: new files of ${name} for ${application.jobTitle}`,
+      subject: `Application ${application.reference}: new files of ${name} for ${application.jobTitle}`,
       heading: 'New files for an application',
-      warning: createWarning(files),
       intro: 'The applicant sent them through the website.',
     },
     paragraph(answersApplicant),
     paragraph(deliveryTexts[delivery]),
+    !isScanned && paragraph(notScanned),
     replaced.length > 0 &&
       paragraph('Those that they replace are deleted there: please delete your copies too.'),
     factTable(facts),
@@ -116,17 +117,8 @@ export function withdrawalNotice({ application }: Pick<NoticeProps, 'application
 /** For notices, whose Reply-To is the applicant. */
 const answersApplicant = 'Replying to this email answers the applicant.';
 
-/** Before the subject, since a phone shows little more of an unopened email. */
-function markSubject(files: readonly EmailedFile[]): string {
-  return files.some(({ activeContent }) => activeContent !== '') ? '[Open with care] ' : '';
-}
-
-function createWarning(files: readonly EmailedFile[]): string | undefined {
-  const active = files.filter(({ activeContent }) => activeContent !== '');
-  if (active.length === 0) return undefined;
-  const contents = active.map(({ name, activeContent }) => `${name} contains ${activeContent}.`);
-  return `Open with care: ${contents.join(' ')} This may act as soon as the file is opened.`;
-}
+const notScanned =
+  'The files were not scanned for viruses, since the website has no virus scanner.';
 
 const inStore = 'The files are in the store under the names below; the operator exports them.';
 
@@ -139,12 +131,11 @@ const deliveryTexts: Readonly<Record<Delivery, string>> = {
 function describeFiles(files: readonly EmailedFile[], delivery: Delivery) {
   if (files.length === 0) return { Files: 'none' };
   return Object.fromEntries(
-    files.map(({ part, name, originalName, size, sha256, activeContent }) => {
+    files.map(({ part, name, originalName, size, sha256 }) => {
       // Lets the reader compare a file that was not obtained through the export.
       const hash = delivery === 'attached' ? '' : `, SHA-256 ${sha256}`;
-      const warning = activeContent === '' ? '' : `. Contains ${activeContent}: open it with care`;
       const origin = `sent as ${originalName}, ${formatFileSize(size)}${hash}`;
-      return [partLabels[part] ?? part, `${name} (${origin})${warning}`];
+      return [partLabels[part] ?? part, `${name} (${origin})`];
     }),
   );
 }

@@ -5,7 +5,6 @@ const names = [
   'text',
   'text-quiet',
   'text-brand',
-  'text-accent',
   'border',
   'surface',
   'surface-sunken',

@@ -52,9 +52,7 @@ export type EmailPart<Url extends Target = Target> =
 interface Opening {
   subject: string;
   heading: string;
-  /** Above everything else, so that it is read before a file is opened. */
-  warning?: string | undefined;
-  /** The first paragraph; lists of emails show it, or the warning, after the subject. */
+  /** The first paragraph; lists of emails show it after the subject. */
   intro: string;
 }
 

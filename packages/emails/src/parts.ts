@@ -41,12 +41,6 @@ export function paragraph(text: string): ReactElement {
   return h('p', { style: bodyText }, text);
 }
 
-export function warningText(text: string): ReactElement {
-  const style = { ...bodyText, ...barBefore, padding: '12px 16px', fontWeight: 600 };
-  const colors = { color: 'text-accent', background: 'surface', border: 'text-accent' } as const;
-  return h('p', paint(colors, style), text);
-}
-
 function factTable(facts: Readonly<Record<string, string>>): ReactElement {
   const cell = { ...ruleBelow, padding: '8px 0', fontSize: 15, lineHeight: '22px' };
   const labelCell = { ...cell, paddingRight: 16, fontSize: 14, whiteSpace: 'nowrap' } as const;

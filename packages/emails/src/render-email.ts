@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { darkColors, paint } from './colors.ts';
 import { addressLinks, sender, type CreateUrl, type EmailContent } from './content.ts';
 import { toLines } from './format-text.ts';
-import { paragraph, renderPart, warningText } from './parts.ts';
+import { paragraph, renderPart } from './parts.ts';
 import { renderText } from './render-text.ts';
 
 const fontFamily = "'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
@@ -32,7 +32,7 @@ export function renderEmail(content: EmailContent, createUrl: CreateUrl): Render
 }
 
 /** What all emails share: one column of 600 px, inline styles, no pictures, no network requests. */
-function Email({ heading, warning, intro, body }: EmailContent<string>): ReactElement {
+function Email({ heading, intro, body }: EmailContent<string>): ReactElement {
   return h(
     Html,
     null,
@@ -47,13 +47,12 @@ function Email({ heading, warning, intro, body }: EmailContent<string>): ReactEl
     h(
       'body',
       paint({ background: 'surface-sunken' }, { margin: 0 }),
-      h(Preview, null, warning ?? intro),
+      h(Preview, null, intro),
       page(
         band(18, brandName()),
         band(
           16,
           h('h1', { style: { margin: '0 0 16px', fontSize: 22, lineHeight: 1.3 } }, heading),
-          warning && warningText(warning),
           paragraph(intro),
           ...body.map(renderPart),
         ),

@@ -11,11 +11,10 @@ import { toLines, toOneLine } from './format-text.ts';
 const lineLength = 76;
 
 /** An email as plain text. Entries cannot forge lines: only quotes have line breaks, all marked. */
-export function renderText({ heading, warning, intro, body }: EmailContent<string>): string {
-  const opening = [heading, warning, intro].flatMap((text) => (text ? [wrap(text)] : []));
+export function renderText({ heading, intro, body }: EmailContent<string>): string {
   // The line by which mail programs recognize a signature (RFC 3676 4.3).
   const signature = `-- \n${sender.legalName}\n${sender.address.join(', ')}\n`;
-  return [...opening, ...body.flatMap(renderPart), signature].join('\n\n');
+  return [wrap(heading), wrap(intro), ...body.flatMap(renderPart), signature].join('\n\n');
 }
 
 /** The paragraphs of a part, to be separated by empty lines. */

@@ -36,7 +36,6 @@ const cv: EmailedFile = {
   originalName: 'Lebenslauf.pdf',
   size: 300_000,
   sha256: '6f'.repeat(32),
-  activeContent: '',
 };
 
 const request = {
@@ -55,7 +54,7 @@ const job = { label: 'Release Tester', url: jobUrl, detail: 'Pune · Remote · F
 
 /** Typical data. */
 export const usual = {
-  application: { application, files: [cv], delivery: 'attached' as const, own },
+  application: { application, files: [cv], delivery: 'attached' as const, isScanned: true, own },
   newFiles: { added: [cv], current: [cv], replaced: [] },
   contact: { request },
   alert: {
@@ -93,7 +92,6 @@ const longestFiles = ['cv', 'additionalFile'].map((part) => ({
   ...cv,
   part,
   originalName: `${unbroken}.pdf`,
-  activeContent: 'JavaScript, an action that starts a program',
 }));
 const longestJob = { ...job, label: words, detail: `${words} · On-site · Part-time` };
 
@@ -103,6 +101,7 @@ export const longest: typeof usual = {
     application: longestApplication,
     files: longestFiles,
     delivery: 'attached',
+    isScanned: false,
     own,
   },
   newFiles: { added: longestFiles, current: longestFiles, replaced: [] },

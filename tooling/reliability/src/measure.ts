@@ -85,7 +85,7 @@ export function readUsage(pid: number) {
 }
 
 /**
- * Sends uploads at once, so that both worker threads of the validator start and stay.
+ * Sends uploads at once, so that what the server opens once and keeps is not counted later.
  * @returns the open descriptors of the server afterwards.
  */
 export async function warmUp({ server, visitor }: ServerRun, uploads: number): Promise<Usage> {

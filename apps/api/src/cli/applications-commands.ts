@@ -7,7 +7,6 @@ import {
 } from '../modules/applications/application-repository.ts';
 import { createFolder } from '../files/local-files.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
-import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { createFileExport, listColumns, saveCsv, type FileExport } from './export-file.ts';
 import { findExportPath } from './export-path.ts';
 import { createSinceOption, toRows, withAudit, type AuditedContext } from './command-context.ts';
@@ -76,12 +75,7 @@ async function exportApplications(
   files.assertComplete();
 }
 
-const ofParts = {
-  cv: '',
-  additionalFile: '',
-  cvActiveContent: '',
-  additionalFileActiveContent: '',
-};
+const ofParts = { cv: '', additionalFile: '' };
 
 /** Copies the files of an application, and returns its row. */
 async function exportRow(
@@ -94,7 +88,6 @@ async function exportRow(
     const path = `files/${createReadableName(application.reference, file)}`;
     const state = await exported.copy(file, join(folder, path));
     row[file.part] = state === 'missing' ? `missing: ${file.name}` : path;
-    row[`${file.part}ActiveContent`] = describeActiveContent(file.activeContent);
   }
   return row;
 }
@@ -107,8 +100,5 @@ function summarize(application: ApplicationWithFiles): Row {
     email: application.email,
     jobCode: application.jobCode,
     files: application.files.length,
-    activeContent: application.files
-      .flatMap(({ activeContent }) => describeActiveContent(activeContent) || [])
-      .join('; '),
   };
 }

@@ -4,7 +4,6 @@ import type { Command } from 'commander';
 import { emailAddress } from '../config-values.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
-import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { createFolder, deleteTemporaryFiles } from '../files/local-files.ts';
 import { deletePerson, findPerson, finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
@@ -104,11 +103,11 @@ async function exportPerson(
   const withFiles: ExportedPerson['applications'][number][] = [];
   for (const { files: stored, ...application } of applications) {
     const files: ExportedFile[] = [];
-    for (const { name, activeContent, applicationId: _id, ...file } of stored) {
+    for (const { name, activeContent: _unused, applicationId: _id, ...file } of stored) {
       const path = `files/${createReadableName(application.reference, file)}`;
       await createFolder(join(folder, 'files'));
       const state = await exportedFiles.copy({ ...file, name }, join(folder, path));
-      files.push({ ...file, path, state, activeContent: describeActiveContent(activeContent) });
+      files.push({ ...file, path, state });
     }
     withFiles.push({ ...application, files });
   }

@@ -33,7 +33,7 @@ export interface Tables {
     kind: string;
     size: number;
     sha256: string;
-    /** The codes of its active content, joined by commas; empty if it has none. */
+    /** Unused, and written as '', until the next major version drops it. */
     activeContent: string;
   };
   contactRequests: WireColumns<ContactRequest> & {

@@ -1,13 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
 import { utils, write } from 'cfb';
 import { zipSync } from 'fflate';
-import type { ActiveContent, RejectionReason } from '../uploads/validate/upload-rules.ts';
+import type { RejectionReason } from '../uploads/validate/upload-rules.ts';
 
-/** What is uploaded, and why it is rejected or which active content is marked in it. */
+/** What is uploaded, and the reason of its rejection; undefined if it is accepted. */
 export type Sample = readonly [
   name: string,
   content: Buffer | string,
-  verdict: RejectionReason | readonly ActiveContent[],
+  reason: RejectionReason | undefined,
 ];
 
 export const join = (...parts: (Buffer | string)[]) =>
@@ -81,28 +81,23 @@ export function createContentTypes(type = `${mimeTypes.docx}.main+xml`): string 
   return `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
 }
 
-const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relationshipType =
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
 
-/** A list with one relationship; `mode` says whether its target lies outside of the package. */
-export function createRelationships(
-  type: string,
-  target: string,
-  mode: 'Internal' | 'External' = 'Internal',
-): string {
-  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relationshipTypes}/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`;
+/** The package's list of relationships, which names the main part. */
+export function createRelationships(target: string): string {
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relationshipType}" Target="${target}"/></Relationships>`;
 }
 
-/** The text of a Word document's main part. */
-export function createStory(content: string): string {
-  return `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${content}</w:p></w:body></w:document>`;
-}
+const story =
+  '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>A CV</w:t></w:r></w:p></w:body></w:document>';
 
 /** A Word document in an Open XML package, with parts added to it or put in place of its own. */
 export function createDocx(changes: readonly ZipPart[] = []): Buffer {
   const parts: ZipPart[] = [
     { name: '[Content_Types].xml', content: createContentTypes() },
-    { name: '_rels/.rels', content: createRelationships('officeDocument', 'word/document.xml') },
-    { name: 'word/document.xml', content: createStory('<w:r><w:t>A CV</w:t></w:r>') },
+    { name: '_rels/.rels', content: createRelationships('word/document.xml') },
+    { name: 'word/document.xml', content: story },
   ];
   const changed = new Set(changes.map((part) => part.name));
   return createZip([...parts.filter((part) => !changed.has(part.name)), ...changes]);
@@ -129,29 +124,6 @@ export function createMainStream({ ident = 0xa5ec, flags = 0, text = 'A CV' } = 
   content.writeUInt16LE(flags, 10);
   content.write(text, 1024, 'utf16le');
   return content;
-}
-
-/** The stream in which Windows' Packager embeds a file of any kind. */
-export function createOlePackage(name: string, content: Buffer): Buffer {
-  const text = (value: string) => Buffer.from(`${value}\0`, 'latin1');
-  const number = (value: number) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32LE(value);
-    return bytes;
-  };
-  const path = text(`C:\\Temp\\${name}`);
-  const parts = [
-    Buffer.from([2, 0]),
-    text(name),
-    path,
-    number(0x00030000),
-    number(path.length),
-    path,
-    number(content.length),
-    content,
-  ];
-  const body = Buffer.concat(parts);
-  return Buffer.concat([number(body.length), body]);
 }
 
 /** A file as a browser sends it, with the type of its name unless it has another. */

@@ -7,12 +7,15 @@ import { createCv } from '../testing/sample-files.ts';
 import { scannerFaults, startScannerServer } from '../testing/scanner-server.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
-import { createApplicationData } from '../testing/visitor.ts';
+import { applyAndOpen, createApplicationData, findEmail } from '../testing/visitor.ts';
 import { createClamdScan } from './scan.ts';
 
 const path = join(createTemporaryFolder(), 'file');
 const content = Buffer.alloc(300_000, 'x');
 writeFileSync(path, content);
+
+const cleanScanner = await openForTest(startScannerServer());
+const careersTo = 'careers@kestrova.example';
 
 test('sends the whole file and returns the verdict', { tags: ['ASVS-5.4.3'] }, async () => {
   await using scanner = await startScannerServer();
@@ -36,6 +39,19 @@ test.each(scannerFaults)(
     await until(() => scanner.countConnections() === 0);
   },
 );
+
+test.each([
+  ['says', {}, true],
+  ['does not say', { CLAMD_URL: cleanScanner.url }, false],
+])('%s in notices that files were not scanned with the settings %j', async (_, settings, says) => {
+  const server = await startTestServer('sqlite', settings);
+  const { own } = await applyAndOpen(server, {}, { cv: createCv() });
+  await own.replace({ cv: createCv() });
+  for (const subject of ['for Senior Payments Engineer', 'new files']) {
+    const { text = '' } = await findEmail(server.dataDir, careersTo, subject);
+    expect(text.includes('not scanned for viruses')).toBe(says);
+  }
+});
 
 test(
   'rejects an infected file, and every file if the scanner fails',

@@ -3,13 +3,15 @@ import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { UnavailableError } from '../errors.ts';
 import { withTimeout } from '../time.ts';
-import { uncheckedMessage } from './validate/upload-rules.ts';
 
 /** Scans the file at a path for malware; @returns whether it is clean. */
 export type Scan = (path: string) => Promise<boolean>;
 
 /** For one file, in milliseconds; two files stay under ten seconds. */
 const scanTimeout = 4500;
+/** What visitors read if the scanner does not reply. */
+const uncheckedMessage =
+  'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.';
 const chunkSize = 65_536;
 /** Max length of a reply, in characters. */
 const maxReply = 1000;

@@ -16,8 +16,6 @@ export interface ExportedFile {
   /** Its path in the folder, with `/`. */
   path: string;
   state: ExportedState;
-  /** A description of its active content; empty if it has none. */
-  activeContent: string;
 }
 
 type Row = Readonly<Record<string, unknown>> & { files?: readonly ExportedFile[] };
@@ -82,11 +80,10 @@ function isReadable({ state }: ExportedFile): boolean {
   return state !== 'missing';
 }
 
-function describeFile({ path, originalName, size, state, activeContent }: ExportedFile) {
+function describeFile({ path, originalName, size, state }: ExportedFile) {
   const origin =
     state === 'damaged'
       ? 'Damaged: what is stored differs from what was received'
       : `Sent as ${originalName}, ${formatFileSize(size)}`;
-  const warning = activeContent === '' ? '' : ` Contains ${activeContent}: open it with care.`;
-  return { label: path.slice(path.indexOf('/') + 1), url: path, detail: `${origin}.${warning}` };
+  return { label: path.slice(path.indexOf('/') + 1), url: path, detail: `${origin}.` };
 }

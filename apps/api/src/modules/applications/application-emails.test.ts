@@ -28,6 +28,7 @@ function createNotice(files: readonly ApplicationFileRow[], attachFiles = true) 
   const options = {
     careersTo: 'careers@kestrova.example',
     attachFiles,
+    isScanned: true,
     own: { purpose: 'application' as const, subject: 'b5e5', siteOrigin: 'https://a.example' },
   };
   const notice = createApplicationEmails(application, files, options).at(-1);
@@ -72,20 +73,7 @@ test('names applicant, job and files in the first sentence, and sends replies to
   expect(replyTo).toBe(application.email);
 });
 
-test('warns of active content in the subject, the first sentence and beside the file', () => {
-  const file = createRow({ activeContent: 'javascript,launchAction' });
-  const { subject, text, html } = createNotice([file]);
-  expect(subject).toMatch(
-    new RegExp(String.raw`^\[Open with care\] Application ${reference}: Zoë`),
-  );
-  const warning = `Open with care: ${reference}-cv.pdf contains JavaScript, an action that starts a program.`;
-  expect(text.split('\n\n')[1]).toContain(warning);
-  // What the list of emails shows of it.
-  expect(html).toContain(`data-skip-in-text="true">${warning}`);
-  expect(text).toContain('Contains JavaScript, an action that starts a program: open it with care');
-});
-
-test('has no warning and no command if there are no files', () => {
+test('has no command if there are no files', () => {
   const { subject, text } = createNotice([]);
   expect(subject).toMatch(/^Application/);
   expect(text).toMatch(/Files: +none/);

@@ -12,7 +12,6 @@ import {
 } from '@kestrova/emails';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import type { NewEmail } from '../../email/outbox/outbox-repository.ts';
-import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
 
 /** Max bytes of all files of an email together; as base64 they are 16.4 MB. */
 const maxAttachedBytes = 12 * 1024 * 1024;
@@ -21,6 +20,8 @@ export interface ApplicationEmailOptions {
   careersTo: string;
   /** Whether the notice has the files attached. */
   attachFiles: boolean;
+  /** Whether a virus scanner has scanned the files. */
+  isScanned: boolean;
   /** Opens the application. */
   own: SignedLink;
   /** Who sent it, for the limit of confirmations. */
@@ -31,11 +32,11 @@ export interface ApplicationEmailOptions {
 export function createApplicationEmails(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
-  { careersTo, attachFiles, own, sender }: ApplicationEmailOptions,
+  { careersTo, attachFiles, isScanned, own, sender }: ApplicationEmailOptions,
 ): NewEmail<EmailContent>[] {
   const { attachments, ...notice } = createNoticeFiles(application, files, attachFiles);
   const confirmation = applicationConfirmation({ application, files, own });
-  const content = applicationNotice({ application, ...notice });
+  const content = applicationNotice({ application, isScanned, ...notice });
   return [
     { ...createConfirmation(application, careersTo, confirmation), ...(sender && { sender }) },
     { recipient: careersTo, replyTo: application.email, attachments, content },
@@ -53,11 +54,11 @@ export interface ReplacedFiles {
 export function createReplacementEmails(
   application: ApplicationRow,
   { added, replaced, current }: ReplacedFiles,
-  { careersTo, attachFiles, own }: ApplicationEmailOptions,
+  { careersTo, attachFiles, isScanned, own }: ApplicationEmailOptions,
 ): NewEmail<EmailContent>[] {
   const { attachments, ...notice } = createNoticeFiles(application, added, attachFiles);
   const confirmation = newFilesConfirmation({ application, added, current, own });
-  const content = newFilesNotice({ application, replaced, ...notice });
+  const content = newFilesNotice({ application, replaced, isScanned, ...notice });
   return [
     createConfirmation(application, careersTo, confirmation),
     { recipient: careersTo, replyTo: application.email, attachments, content },
@@ -100,7 +101,6 @@ function createNoticeFiles(
     files: rows.map((row) => ({
       ...row,
       name: isAttached ? createReadableName(reference, row) : row.name,
-      activeContent: row.activeContent === '' ? '' : describeActiveContent(row.activeContent),
     })),
     delivery,
     attachments: (isAttached ? rows : []).map((row) => ({

@@ -13,7 +13,6 @@ import { startServerRun } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { type SentFiles, createApplicationData, readResponse } from '../../testing/visitor.ts';
-import { readEndlessDoc } from '../../testing/worst-files.ts';
 import { instantAfter, second } from '../../time.ts';
 import { rejectionMessages } from '../../uploads/validate/upload-rules.ts';
 
@@ -68,14 +67,6 @@ test.each([
   ['cv', 'text/plain', createPdf()],
 ])('accepts %s with the label %s by its content alone', async (name, label, content) => {
   await server.visitor.apply({}, { cv: createFile(content, name, label) });
-});
-
-test('rejects a file whose validation exceeds a limit, and accepts the next', async () => {
-  const exceptionMsg =
-    'This file is built in a way that we cannot check. Please open it, save it as PDF, and choose it again.';
-  const sent = send({ cv: createFile(readEndlessDoc(), 'cv.doc') });
-  expect(await readResponse(sent)).toEqual([415, { exceptionMsg }]);
-  await server.visitor.apply({}, { cv: createFile(createDocx(), 'cv.docx') });
 });
 
 test('rejects applications but not messages with 507 while the disk is nearly full', async () => {

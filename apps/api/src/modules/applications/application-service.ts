@@ -20,7 +20,8 @@ import { saveFileRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../../links/site-origin.ts';
 import { hour, instantAfter } from '../../time.ts';
-import type { ActiveContent, UploadKind } from '../../uploads/validate/upload-rules.ts';
+import type { UploadKind } from '../../uploads/validate/upload-rules.ts';
+import { validateUpload } from '../../uploads/validate/validate-upload.ts';
 import { createReference, describeReference, refuse, succeed } from '../submission-response.ts';
 import { createApplicationEmails } from './application-emails.ts';
 import { findOpenJob, saveApplication, type AppliedJob } from './application-repository.ts';
@@ -72,7 +73,8 @@ export async function submitApplication(
     await saveApplication(transaction, row, fileRows);
     const own = linkToApplication(row, findSiteOrigin(config, origin, job.jobCountry));
     const sender = createSenderId(client, row.email);
-    const emails = createApplicationEmails(row, fileRows, { ...config.mail, own, sender });
+    const options = { ...config.mail, own, sender, isScanned: services.scan !== undefined };
+    const emails = createApplicationEmails(row, fileRows, options);
     const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
     const reference = describeReference(row.reference, isConfirmed);
     const response = succeed(
@@ -112,25 +114,23 @@ const maxRequestTime = hour;
 export interface StoredFile extends UploadedFile {
   name: string;
   kind: UploadKind;
-  activeContent: ActiveContent[];
 }
 
 /** @throws FileRejectedError for the first file that is rejected; it names the file's part. */
 export async function validateFiles(
-  { validator, scan }: ServerServices,
+  { scan }: ServerServices,
   files: readonly UploadedFile[],
 ): Promise<StoredFile[]> {
   const validated: StoredFile[] = [];
   for (const file of files) {
-    const upload = { path: file.path, fileName: file.originalName };
-    const verdict = await validator.validate(upload);
+    const verdict = await validateUpload({ path: file.path, fileName: file.originalName });
     if (!verdict.isAccepted) throw new FileRejectedError(verdict.message, { part: file.part });
     if (scan !== undefined && !(await scan(file.path))) {
       const message = 'This file seems to carry a virus. Please send another one.';
       throw new FileRejectedError(message, { part: file.part });
     }
-    const { kind, activeContent } = verdict;
-    validated.push({ ...file, kind, activeContent, name: `${randomUUID()}.${kind}` });
+    const { kind } = verdict;
+    validated.push({ ...file, kind, name: `${randomUUID()}.${kind}` });
   }
   return validated;
 }
@@ -170,7 +170,7 @@ export function createFileRows(
   applicationId: string,
   files: readonly StoredFile[],
 ): ApplicationFileRow[] {
-  return files.map(({ name, part, originalName, kind, size, sha256, activeContent }) => ({
+  return files.map(({ name, part, originalName, kind, size, sha256 }) => ({
     name,
     applicationId,
     part,
@@ -178,6 +178,6 @@ export function createFileRows(
     kind,
     size,
     sha256,
-    activeContent: activeContent.join(','),
+    activeContent: '',
   }));
 }

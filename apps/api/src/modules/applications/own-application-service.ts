@@ -69,7 +69,8 @@ export async function replaceOwnFiles(
     const siteOrigin = findSiteOrigin(config, origin, application.jobCountry);
     const own = linkToApplication(application, siteOrigin);
     const changes = { added, replaced, current };
-    const emails = createReplacementEmails(application, changes, { ...config.mail, own });
+    const options = { ...config.mail, own, isScanned: services.scan !== undefined };
+    const emails = createReplacementEmails(application, changes, options);
     await saveEmails(transaction, application.id, config.mail.from, emails);
     const response = succeed(
       `Thank you, your new files have been received: ${listParts(added)}. Your reference is ${application.reference}.`,

@@ -1,127 +1,93 @@
-import { read, type CFB$Container } from 'cfb';
-import { isInspectable } from './detect-file-type.ts';
-import { UploadRejected, type Inspection } from './inspection.ts';
-import { isMacroName, isProgramContent, isProgramName } from './programs.ts';
-
-interface Stream {
-  /** From the root, names joined by slashes, in lower case. */
-  path: string;
-  content: Buffer;
-}
+import type { RejectionReason } from './upload-rules.ts';
 
 /** Main streams begin with one of these (MS-DOC 2.5.2, wIdent): Word 6 and 95, and 97 and later. */
 const wordIdents = [0xa5dc, 0xa5ec, 0xa697, 0xa698, 0xa699];
 const encryptedFlag = 0x0100;
-const minFibSize = 32;
+const macroNames = new Set(['vba', '_vba_project', '_vba_project_cur']);
 
-const macroNames = ['vba', '_vba_project', '_vba_project_cur'];
+/** Smaller streams are in sectors of their own size (MS-CFB 2.4), in the stream of the root. */
+const miniStreamLimit = 4096;
+const miniSectorSize = 64;
+const headerSize = 512;
+const entrySize = 128;
+const endOfChain = 0xfffffffe;
 
 /**
- * Inspects a binary Word document (MS-DOC in MS-CFB).
- * @throws UploadRejected if it is something else, protected, or contains macros or a program.
+ * Checks a binary Word document (MS-DOC) by the directory of its compound file (MS-CFB). Not by
+ * the package cfb: it copies chains of sectors so often that a file of 1 MB can take 1 GB of memory.
  */
-export async function inspectCompoundFile(bytes: Buffer, inspection: Inspection): Promise<void> {
-  const streams = readStreams(bytes);
-  if (streams === undefined) return inspectBroken(bytes);
-  const main = streams.find(({ path }) => path === 'worddocument');
+export function inspectCompoundFile(bytes: Buffer): 'doc' | RejectionReason {
+  if (bytes.length < headerSize) return 'damagedWord';
+  const sectors = openSectors(bytes);
+  const entries = [...sectors.chain(bytes.readUInt32LE(48))].flatMap(readEntries);
+  const [root] = entries;
+  if (root === undefined) return 'damagedWord';
+  const children = listChildren(entries, root);
+  const main = children.find(({ name }) => name === 'worddocument');
   if (main === undefined) {
-    const isEncrypted = streams.some(({ path }) => path === 'encryptedpackage');
-    throw new UploadRejected(isEncrypted ? 'password' : 'notAllowed');
+    return children.some(({ name }) => name === 'encryptedpackage') ? 'password' : 'notAllowed';
   }
-  inspectMainStream(main.content);
-  await inspectStreams(streams, inspection);
+  const start = readStart(main, root, sectors);
+  if (start.length < 12 || !wordIdents.includes(start.readUInt16LE(0))) return 'damagedWord';
+  if ((start.readUInt16LE(10) & encryptedFlag) !== 0) return 'password';
+  return entries.some(({ name }) => macroNames.has(name)) ? 'macros' : 'doc';
 }
 
-/** Inspects an embedded compound file of any program. */
-export async function inspectEmbeddedCompoundFile(bytes: Buffer, inspection: Inspection) {
-  await inspectStreams(readStreams(bytes) ?? [], inspection);
-}
+type Sectors = ReturnType<typeof openSectors>;
+type Entry = ReturnType<typeof readEntry>;
 
-function readStreams(bytes: Buffer): Stream[] | undefined {
-  let container: CFB$Container;
-  try {
-    container = read(bytes, { type: 'buffer' });
-  } catch {
-    // The parser cannot read it; Word may still open it.
-    return undefined;
-  }
-  const { FileIndex, FullPaths } = container;
-  return FileIndex.map(({ content }, index) => ({
-    path: (FullPaths[index] ?? '')
-      .replace(/^[^/]*\//, '')
-      .replace(/\/$/, '')
-      .toLowerCase(),
-    // Storages have no content, against the type.
-    content: Buffer.isBuffer(content) ? content : Buffer.alloc(0),
-  }));
-}
-
-function inspectMainStream(content: Buffer): void {
-  if (content.length < minFibSize || !wordIdents.includes(content.readUInt16LE(0))) {
-    throw new UploadRejected('damagedWord');
-  }
-  if ((content.readUInt16LE(10) & encryptedFlag) !== 0) throw new UploadRejected('password');
-}
-
-async function inspectStreams(streams: readonly Stream[], inspection: Inspection): Promise<void> {
-  for (const { path, content } of streams) {
-    const name = path.split('/').at(-1) ?? '';
-    if (macroNames.includes(name)) throw new UploadRejected('macros');
-    if (name === '\x01ole10native') await inspectOlePackage(content, inspection);
-    else if (isProgramContent(content)) throw new UploadRejected('program');
-    else await inspectEmbedded(content, inspection);
-  }
-}
-
-/** Directory names are UTF-16. If the content is uncertain, the file is accepted. */
-function inspectBroken(bytes: Buffer): void {
-  const has = (name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));
-  if (has('_VBA_PROJECT') || has('_VBA_PROJECT_CUR')) throw new UploadRejected('macros');
-  if (has('EncryptedPackage')) throw new UploadRejected('password');
-  if (!has('WordDocument')) throw new UploadRejected('damagedWord');
-}
-
-/** Before the first name: the size of the rest, and a flag for whether names follow. */
-const headerSize = 6;
-const namesFollow = 2;
-const maxNameLength = 1024;
-
-/**
- * Inspects the stream `\x01Ole10Native`, in which Windows' Packager embeds a file of any type: its
- * label, its name, the path to which a double click writes it, and its content.
- * @throws UploadRejected for a program.
- */
-async function inspectOlePackage(bytes: Buffer, inspection: Inspection): Promise<void> {
-  const { names, content } = parsePackage(bytes);
-  if (names.some(isProgramName) || isProgramContent(content)) throw new UploadRejected('program');
-  if (names.some(isMacroName)) throw new UploadRejected('macros');
-  if (names.length > 0) inspection.marks.add('olePackage');
-  await inspectEmbedded(content, inspection);
-}
-
-/** Several streams may share the same bytes, which are counted for each. */
-async function inspectEmbedded(content: Buffer, inspection: Inspection): Promise<void> {
-  if (!isInspectable(content)) return;
-  inspection.count('unpackedBytes', content.length);
-  await inspection.inspectEmbedded(content);
-}
-
-function parsePackage(bytes: Buffer): { names: string[]; content: Buffer } {
-  if (bytes.length < headerSize) return { names: [], content: bytes };
-  // Pictures and sounds of old programs are embedded without names.
-  if (bytes.readUInt16LE(4) !== namesFollow) return { names: [], content: bytes.subarray(4) };
-  const label = readName(bytes, headerSize);
-  const fileName = readName(bytes, label.end);
-  // Four bytes of flags and the length of the path stand before it; the length of the content after.
-  const path = readName(bytes, fileName.end + 8);
-  return { names: [label.text, fileName.text, path.text], content: bytes.subarray(path.end + 4) };
-}
-
-function readName(bytes: Buffer, start: number): { text: string; end: number } {
-  const found = bytes.indexOf(0, start);
-  const end = found < 0 ? bytes.length : found;
-  return {
-    text: bytes.toString('latin1', start, Math.min(end, start + maxNameLength)),
-    end: end + 1,
+function openSectors(bytes: Buffer) {
+  const size = bytes.readUInt16LE(30) === 12 ? 4096 : 512;
+  const count = Math.ceil(bytes.length / size) - 1;
+  const read = (sector: number) => bytes.subarray((sector + 1) * size, (sector + 2) * size);
+  /** The header names 109 sectors of the allocation table, which is enough for 7 MB. */
+  const next = (sector: number) => {
+    const table = read(bytes.readUInt32LE(76 + 4 * Math.floor((sector * 4) / size)));
+    const at = (sector * 4) % size;
+    return at + 4 <= table.length ? table.readUInt32LE(at) : endOfChain;
   };
+  return {
+    size,
+    read,
+    /** Ends also if a chain leads back into itself. */
+    *chain(first: number) {
+      let sector = first;
+      for (let steps = 0; steps < count && sector < count; steps += 1) {
+        yield read(sector);
+        sector = next(sector);
+      }
+    },
+  };
+}
+
+function readEntries(sector: Buffer) {
+  const count = Math.floor(sector.length / entrySize);
+  return Array.from({ length: count }, (_, at) => readEntry(sector.subarray(at * entrySize)));
+}
+
+/** Reads an entry of the directory (MS-CFB 2.6.1), its name in lower case; a free entry has none. */
+function readEntry(bytes: Buffer) {
+  const nameEnd = bytes[66] === 0 ? 0 : Math.max(0, Math.min(bytes.readUInt16LE(64), 64) - 2);
+  return {
+    name: bytes.toString('utf16le', 0, nameEnd).toLowerCase(),
+    siblings: [bytes.readUInt32LE(68), bytes.readUInt32LE(72)],
+    child: bytes.readUInt32LE(76),
+    start: bytes.readUInt32LE(116),
+    size: bytes.readUInt32LE(120),
+  };
+}
+
+function listChildren(entries: readonly Entry[], { child }: Entry): Entry[] {
+  const ids = new Set([child]);
+  // A set is iterated in the order of its additions, and visits each entry once.
+  for (const id of ids) for (const sibling of entries[id]?.siblings ?? []) ids.add(sibling);
+  return [...ids].flatMap((id) => entries[id] ?? []);
+}
+
+/** Reads at least the first 64 bytes of a stream, if it has them. */
+function readStart({ start, size }: Entry, root: Entry, sectors: Sectors): Buffer {
+  if (size >= miniStreamLimit) return sectors.read(start);
+  const at = start * miniSectorSize;
+  const sector = [...sectors.chain(root.start)][Math.floor(at / sectors.size)];
+  return sector?.subarray(at % sectors.size) ?? Buffer.alloc(0);
 }

@@ -1,127 +1,107 @@
-import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import { SaxesParser } from 'saxes';
 import { fromBufferPromise, getFileNameLowLevel, type Entry } from 'yauzl';
-import { isInspectable } from './detect-file-type.ts';
-import { UploadRejected, type Inspection } from './inspection.ts';
-import {
-  createPackageFacts,
-  createPartReader,
-  findContentType,
-  type PackageFacts,
-} from './package-facts.ts';
-import { isMacroName, isProgramContent, isProgramName } from './programs.ts';
-import { maxEmbeddedBytes } from './upload-rules.ts';
+import type { RejectionReason } from './upload-rules.ts';
 
+/** Long books have some hundreds. */
+const maxParts = 2000;
+const maxNameBytes = 1024;
+/** Of each list that is read; a thousandth is usual. More elements than parts block the event loop. */
+const maxListBytes = 1024 * 1024;
+const maxElements = 2 * maxParts;
+
+/** What Windows runs on a double click; it ignores dots and spaces at the end of a name. */
+const programName = /\.(?:bat|cmd|com|cpl|exe|hta|jse?|lnk|msi|pif|ps1|scr|vb[es]|ws[fh])[. ]*$/i;
+const macroName = /\.(?:do[ct]m|xl[st]m|xlam|p[op]tm|pp[as]m|sldm)$|(?:^|\/)vbaproject\.bin$/i;
+const macroType = /macroenabled|vbaproject/;
 const wordType = /wordprocessingml\.(?:document|template)\.main\+xml$/;
-const otherTypes =
-  /spreadsheetml\.(?:sheet|template)\.main|ms-excel\.sheet|presentationml\.\w+\.main/;
-/** The outermost element of a document's text, after the declaration and comments. */
-const documentStart = /^[^<]*(?:<[?!][^>]*>\s*)*<(?:\w+:)?document[\s>]/;
 
-/**
- * Inspects a Word document in an Open XML package (ECMA-376).
- * @throws UploadRejected if it is something else, or contains macros or a program.
- */
-export async function inspectPackage(bytes: Buffer, inspection: Inspection): Promise<void> {
-  const facts = await readParts(bytes, inspection);
-  if (facts === undefined) throw new UploadRejected('damagedWord');
-  rejectMacros(facts);
-  const mains = [...facts.mainNames].filter((name) => facts.names.has(name));
-  if (mains.some((name) => isWordMain(facts, name))) return;
-  const types = [...facts.types.values()];
-  const isWord = types.some((type) => wordType.test(type)) || facts.names.has('word/document.xml');
-  throw new UploadRejected(isWord ? 'damagedWord' : 'notAllowed');
-}
-
-/** Inspects an embedded archive of any content. */
-export async function inspectEmbeddedPackage(bytes: Buffer, inspection: Inspection): Promise<void> {
-  const facts = await readParts(bytes, inspection);
-  if (facts !== undefined) rejectMacros(facts);
-}
-
-async function readParts(bytes: Buffer, inspection: Inspection): Promise<PackageFacts | undefined> {
-  const facts = createPackageFacts(inspection.marks);
+/** Checks a Word document by the directory, content types and relationships of its package (ECMA-376). */
+export async function inspectPackage(bytes: Buffer): Promise<'docx' | RejectionReason> {
   try {
-    const zip = await fromBufferPromise(withoutTrailer(bytes), {
-      lazyEntries: true,
-      // Names are decoded here in both ways, and sizes are counted, since declared ones may lie.
-      decodeStrings: false,
-      validateEntrySizes: false,
-    });
-    inspection.count('parts', zip.entryCount);
-    for await (const entry of zip.eachEntry()) {
-      const name = readName(entry);
-      // Some readers decode it as UTF-8 whatever the archive declares.
-      for (const read of [name, normalize(entry.fileNameRaw.toString('utf8'))]) rejectName(read);
-      if (entry.isEncrypted()) throw new UploadRejected('password');
-      const part = { name: name.toLowerCase(), open: () => zip.openReadStreamPromise(entry) };
-      facts.names.add(part.name);
-      await readPart(part, facts, inspection);
-    }
-  } catch (error) {
-    if (error instanceof UploadRejected) throw error;
-    // The archive's directory is damaged.
-    return undefined;
+    return await readPackage(bytes);
+  } catch {
+    return 'damagedWord';
   }
-  return facts;
 }
 
-function rejectName(name: string): void {
-  if (name.split('/').includes('..')) throw new UploadRejected('outsidePath');
-  if (isProgramName(name)) throw new UploadRejected('program');
-  if (isMacroName(name) || /(?:^|\/)vbaproject\.bin$/i.test(name))
-    throw new UploadRejected('macros');
-}
-
-/** Unpacks a part within the limits, and reads or inspects its content. Skips a damaged part. */
-async function readPart(
-  { name, open }: { name: string; open: () => Promise<Readable> },
-  facts: PackageFacts,
-  inspection: Inspection,
-): Promise<void> {
-  const reader = createPartReader(facts, name);
-  const embedded: Buffer[] = [];
-  let size = 0;
-  let isKept = false;
-  try {
-    const chunks: AsyncIterable<Buffer> = await open();
-    for await (const chunk of chunks) {
-      inspection.count('unpackedBytes', chunk.length);
-      if (size === 0 && isProgramContent(chunk)) throw new UploadRejected('program');
-      if (size === 0) isKept = isInspectable(chunk);
-      if (size === 0 && documentStart.test(chunk.toString('latin1'))) facts.documents.add(name);
-      size += chunk.length;
-      if (isKept && size <= maxEmbeddedBytes) embedded.push(chunk);
-      if (reader === undefined) continue;
-      inspection.count('structureBytes', chunk.length);
-      reader(chunk);
-    }
-  } catch (error) {
-    if (error instanceof UploadRejected) throw error;
-    facts.names.delete(name);
+async function readPackage(bytes: Buffer): Promise<'docx' | RejectionReason> {
+  const zip = await fromBufferPromise(withoutTrailer(bytes), {
+    lazyEntries: true,
+    // The parser would reject names that Word reads.
+    decodeStrings: false,
+    validateEntrySizes: false,
+  });
+  if (zip.entryCount > maxParts) return 'tooManyParts';
+  const parts = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileNameLength > maxNameBytes) return 'damagedWord';
+    if (entry.isEncrypted()) return 'password';
+    const name = readName(entry);
+    if (programName.test(name)) return 'program';
+    if (macroName.test(name)) return 'macros';
+    parts.set(name, entry);
   }
-  if (isKept) await inspection.inspectEmbedded(Buffer.concat(embedded));
+
+  /** The elements of a list, each with its attributes; none if the package has no such part. */
+  async function readList(name: string) {
+    const entry = parts.get(name);
+    if (entry === undefined) return [];
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    const data = bytes.subarray(fileDataStart, fileDataStart + entry.compressedSize);
+    const xml =
+      entry.compressionMethod === 0
+        ? data.subarray(0, maxListBytes)
+        : await promisify(inflateRaw)(data, { maxOutputLength: maxListBytes });
+    return parseElements(xml);
+  }
+
+  const types = new Map(
+    (await readList('[content_types].xml')).map(
+      ({ PartName, Extension = '', ContentType = '' }) => [
+        PartName === undefined ? `.${Extension.toLowerCase()}` : toPartName(PartName),
+        ContentType.trim().toLowerCase(),
+      ],
+    ),
+  );
+  const findType = (name: string) =>
+    types.get(name) ?? types.get(name.slice(name.lastIndexOf('.'))) ?? '';
+  if ([...parts.keys()].some((name) => macroType.test(findType(name)))) return 'macros';
+  const mains = (await readList('_rels/.rels'))
+    .filter(({ Type = '' }) => /\/officedocument$/i.test(Type))
+    .map(({ Target = '' }) => toPartName(Target));
+  if (mains.some((name) => parts.has(name) && wordType.test(findType(name)))) return 'docx';
+  const isWord = [...types.values()].some((type) => wordType.test(type));
+  return isWord ? 'damagedWord' : 'notAllowed';
 }
 
-function rejectMacros(facts: PackageFacts): void {
-  const types = [...facts.names].map((name) => findContentType(facts, name));
-  if (types.some((type) => /macroenabled|vbaproject/.test(type)))
-    throw new UploadRejected('macros');
-}
-
-function isWordMain(facts: PackageFacts, name: string): boolean {
-  const type = findContentType(facts, name);
-  if (otherTypes.test(type)) return false;
-  return wordType.test(type) || facts.documents.has(name);
-}
-
-/** The name of a file in an archive from the root, with slashes, without one at the start. */
 function readName(entry: Entry): string {
   const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
-  return normalize(getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false));
+  return toPartName(getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false));
 }
 
-function normalize(name: string): string {
-  return name.replaceAll('\\', '/').replace(/^\/+/, '');
+/** From the root, with slashes, in lower case. */
+function toPartName(name: string): string {
+  return name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+}
+
+type Attributes = Partial<Record<string, string>>;
+
+/** @throws for what is no list of a document. */
+function parseElements(xml: Buffer): Attributes[] {
+  const elements: Attributes[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ attributes }) => {
+    if (elements.push(attributes) > maxElements) throw new Error('too many elements');
+  });
+  parser.write(new TextDecoder(findEncoding(xml)).decode(xml)).close();
+  return elements;
+}
+
+function findEncoding([first, second]: Buffer): string {
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
 }
 
 const endMark = Buffer.from('PK\x05\x06', 'latin1');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../../testing/open-for-test.ts';
 import { createDoc, createDocx, createPdf } from '../../testing/sample-files.ts';
 import { hostileFiles, unusualFiles } from '../../testing/upload-samples.ts';
+import { worstFiles } from '../../testing/worst-files.ts';
 import { rejectUpload } from './upload-rules.ts';
 import { validateUpload } from './validate-upload.ts';
 
@@ -15,28 +16,13 @@ async function validate(content: Uint8Array, fileName = 'cv.pdf') {
 }
 
 /** Documents that the packages docx 9.15 and @cantoo/pdf-lib 2.11 have written. */
-const readSample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', name));
-
 test.each([
-  ['docx', 'table-and-link.docx', []],
-  ['pdf', 'object-streams.pdf', []],
-  ['pdf', 'plain-objects.pdf', []],
-  ['pdf', 'object-streams-script-and-attachment.pdf', ['javascript']],
-  ['pdf', 'plain-objects-script-and-attachment.pdf', ['javascript']],
-])('accepts a real %s: %s', async (kind, name, activeContent) => {
-  expect(await validate(readSample(name))).toEqual({ isAccepted: true, kind, activeContent });
-});
-
-test.each(['object-streams-attached-program.pdf', 'plain-objects-attached-program.pdf'])(
-  'rejects a PDF with a program: %s',
-  async (name) => {
-    expect(await validate(readSample(name))).toMatchObject({ reason: 'attachedProgram' });
-  },
-);
-
-test('accepts a PDF with an owner password', async () => {
-  const content = readSample('password-for-rights.pdf');
-  expect(await validate(content)).toMatchObject({ isAccepted: true, kind: 'pdf' });
+  ['docx', 'table-and-link.docx'],
+  ['pdf', 'password-for-rights.pdf'],
+  ['pdf', 'object-streams-script-and-attachment.pdf'],
+])('accepts a real %s: %s', async (kind, name) => {
+  const content = readFileSync(join(import.meta.dirname, 'samples', name));
+  expect(await validate(content)).toEqual({ isAccepted: true, kind });
 });
 
 test.each([
@@ -45,34 +31,60 @@ test.each([
   ['docx', createDocx([{ name: 'word/media/a.png', content: Buffer.alloc(900_000, 7) }])],
 ])('accepts a %s under any name', { tags: ['ASVS-5.2.2'] }, async (kind, content) => {
   for (const name of ['cv.pdf', 'cv.doc', 'cv.docx']) {
-    expect(await validate(content, name)).toMatchObject({ isAccepted: true, kind });
+    expect(await validate(content, name)).toEqual({ isAccepted: true, kind });
   }
 });
 
-test.each(unusualFiles())('accepts $kind: $name', async ({ content, kind, activeContent }) => {
-  expect(await validate(content)).toEqual({ isAccepted: true, kind, activeContent });
+test.each(unusualFiles())('accepts $kind: $name', async ({ content, kind }) => {
+  expect(await validate(content)).toEqual({ isAccepted: true, kind });
 });
 
 test.each(hostileFiles())(
   'rejects $fileName: $name',
   { tags: ['ASVS-5.2.2', 'ASVS-5.2.3'] },
   async ({ content, fileName, reason }) => {
-    expect(await validate(content, fileName)).toEqual(rejectUpload(reason, { fileName }));
+    expect(await validate(content, fileName)).toEqual(rejectUpload(reason, fileName));
   },
 );
 
+test.each(worstFiles())(
+  'responds with $status to $fileName: $name',
+  { tags: ['ASVS-5.2.3'] },
+  async ({ content, fileName, status }) => {
+    const isAccepted = status === 200;
+    expect(await validate(content, fileName)).toMatchObject({ isAccepted });
+  },
+);
+
+test('reads a file after the check of the one before it has ended', async () => {
+  const late = join(createTemporaryFolder(), 'late');
+  writeFileSync(path, createDocx());
+  const checked = validateUpload({ path, fileName: 'cv.docx' });
+  const first = checked.then(() => writeFileSync(late, createPdf()));
+  const second = validateUpload({ path: late, fileName: 'cv.pdf' });
+  await first;
+  expect(await second).toEqual({ isAccepted: true, kind: 'pdf' });
+});
+
+test('validates the next file after one that cannot be read', async () => {
+  const missing = validateUpload({ path: `${path}-missing`, fileName: 'cv.pdf' });
+  const next = validate(createPdf());
+  await expect(missing).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(await next).toEqual({ isAccepted: true, kind: 'pdf' });
+});
+
 test('explains what to do with a file in another format', () => {
   const todo = 'Please open it, save it as PDF or DOCX, and choose it again.';
-  expect(rejectUpload('rtf', { fileName: 'cv.doc' })).toMatchObject({
+  expect(rejectUpload('rtf', 'cv.doc')).toMatchObject({
     message: `This is an RTF file with the name of a Word file. ${todo}`,
   });
-  expect(rejectUpload('html', { fileName: 'CV.PDF' })).toMatchObject({
+  expect(rejectUpload('html', 'CV.PDF')).toMatchObject({
     message: `This is an HTML file with the name of a PDF file. ${todo}`,
   });
-  expect(rejectUpload('rtf', { fileName: 'cv.rtf' })).toMatchObject({
+  expect(rejectUpload('rtf', 'cv.rtf')).toMatchObject({
     message: `This is an RTF file. ${todo}`,
   });
-  expect(rejectUpload('word2', { fileName: 'cv.doc' })).toMatchObject({
+  expect(rejectUpload('word2', 'cv.doc')).toMatchObject({
     message: `This document was saved by Word 2. ${todo}`,
   });
 });
@@ -81,7 +93,6 @@ test('explains what to do with a file in another format', () => {
 const samples = resolve(import.meta.dirname, '../../../../../../shared/cv-samples');
 
 const rejectedSamples: readonly (readonly [RegExp, string])[] = [
-  [/bomb/, 'tooLarge'],
   [/docm/, 'macros'],
   [/^embed-/, 'program'],
   [/NEWSSLID|word2/, 'word2'],
@@ -89,8 +100,11 @@ const rejectedSamples: readonly (readonly [RegExp, string])[] = [
   [/WORDML/, 'xml'],
 ];
 
+/** What unpacks to 1 GB is left to the virus scanner. */
 const listSamples = (kind: 'accept' | 'refuse') =>
-  existsSync(samples) ? readdirSync(join(samples, kind)) : [];
+  existsSync(samples)
+    ? readdirSync(join(samples, kind)).filter((name) => !name.includes('bomb'))
+    : [];
 
 test.each(listSamples('accept'))('accepts %s', async (fileName) => {
   const verdict = await validateUpload({ path: join(samples, 'accept', fileName), fileName });
