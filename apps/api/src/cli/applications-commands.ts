@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Option, type Command } from 'commander';
+import { OperatorError } from '../errors.ts';
 import {
   countApplications,
   listApplications,
@@ -12,7 +13,7 @@ import { createFileExport, listColumns, saveCsv, type FileExport } from './expor
 import { findExportPath } from './export-path.ts';
 import { createSinceOption, toRows, withAudit, type AuditedContext } from './command-context.ts';
 import { addListCommand, formatMinute } from './record-commands.ts';
-import { CommandError, type CommandLine, type Row } from './terminal.ts';
+import type { CommandLine, Row } from './terminal.ts';
 
 interface Options {
   since?: string;
@@ -57,7 +58,7 @@ async function exportApplications(
   const { queries } = services.database;
   const filter = toFilter(options);
   if (filter.reference !== undefined && (await countApplications(queries, filter)) === 0) {
-    throw new CommandError(
+    throw new OperatorError(
       `There is no application ${filter.reference}. "applications list" shows the references.`,
     );
   }

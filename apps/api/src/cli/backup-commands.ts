@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { withAuditEntry } from '../audit/audit-log.ts';
-import { BackupError, type BackupFacts } from '../backup/backup-format.ts';
+import type { BackupFacts } from '../backup/backup-format.ts';
 import { createBackup } from '../backup/create-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { Task } from '../backup/task.ts';
@@ -10,6 +10,7 @@ import { listMigrations } from '../database/migrate.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { findStoragePrefix, saveServerState } from '../database/server-state.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
+import { OperatorError } from '../errors.ts';
 import { recordTables } from '../records/delete-records.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
@@ -104,7 +105,7 @@ async function withTask<Result>(
 ): Promise<Result> {
   const stopping = new AbortController();
   const stop = () => {
-    stopping.abort(new BackupError('Stopped before the end.'));
+    stopping.abort(new OperatorError('Stopped before the end.'));
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);

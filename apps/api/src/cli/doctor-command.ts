@@ -9,6 +9,7 @@ import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { findServerState, findStoragePrefix } from '../database/server-state.ts';
 import { checkMailServer } from '../email/transports/smtp-transport.ts';
+import { OperatorError } from '../errors.ts';
 import { findExampleSettings } from '../example-settings.ts';
 import { describeCause, explainSetupError } from '../setup-errors.ts';
 import { day, formatDays, hour, second, withTimeout } from '../time.ts';
@@ -17,7 +18,7 @@ import { findFreeBytes } from '../uploads/free-space.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { withConfig, type BareContext } from './command-context.ts';
-import { CommandError, type CommandLine } from './terminal.ts';
+import type { CommandLine } from './terminal.ts';
 
 /** Resolves to a description of what works; rejects with the problem. */
 type Check = (signal: AbortSignal) => Promise<string>;
@@ -58,11 +59,10 @@ async function runChecks({ config, terminal }: BareContext): Promise<void> {
   terminal.print(lines.join('\n'), results);
   const problems = results.filter(({ ok }) => !ok).length;
   if (problems === 0) return;
-  throw new CommandError(`Problems: ${problems} of ${results.length} checks.`);
+  throw new OperatorError(`Problems: ${problems} of ${results.length} checks.`);
 }
 
 function describe(error: unknown, name: string, target = `the ${name}`): string {
-  if (error instanceof CommandError) return error.message;
   const explained = explainSetupError(error, 'DATA_DIR');
   if (explained !== undefined) return explained;
   const todo = advice[name] ?? `Check ${name}, its DNS record, its certificate, and that it runs.`;
@@ -158,8 +158,8 @@ async function checkBackup({ queries }: Database): Promise<string> {
   return report(isRecent, `last taken: ${last ?? 'never'}`, todo);
 }
 
-/** @returns `text` if `ok`. @throws CommandError with `text` and `todo` otherwise. */
+/** @returns `text` if `ok`. @throws OperatorError with `text` and `todo` otherwise. */
 function report(ok: boolean, text: string, todo: string): string {
   if (ok) return text;
-  throw new CommandError(`${text}. ${todo}`);
+  throw new OperatorError(`${text}. ${todo}`);
 }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
+import { OperatorError } from '../errors.ts';
 import { hasCode } from '../files/error-code.ts';
 import { escapeFormulas } from '../files/formulas.ts';
 import type { NamedFile } from '../uploads/file-records.ts';
@@ -12,7 +13,7 @@ import {
   UnreadableFileError,
   type FileStore,
 } from '../uploads/storage/file-store.ts';
-import { CommandError, nameSome, type Row } from './terminal.ts';
+import { nameSome, type Row } from './terminal.ts';
 
 /** Lists the columns of a table, so that an export without rows also has headings. */
 export async function listColumns({ queries }: Database, table: keyof Tables): Promise<string[]> {
@@ -23,7 +24,7 @@ export async function listColumns({ queries }: Database, table: keyof Tables): P
 /**
  * Streams these columns of the rows into a CSV file that only its owner can read, with formulas
  * escaped. @returns the number of rows.
- * @throws CommandError if the file exists: it may be an export that somebody has edited.
+ * @throws OperatorError if the file exists: it may be an export that somebody has edited.
  */
 export async function saveCsv(
   path: string,
@@ -38,13 +39,13 @@ export async function saveCsv(
     }
   };
   if (existsSync(path)) {
-    throw new CommandError(`${path} exists, so nothing was written. Name a new one.`);
+    throw new OperatorError(`${path} exists, so nothing was written. Name a new one.`);
   }
   // A partial export must not look complete.
   const partial = `${path}.part`;
   await using file = await open(partial, 'wx', 0o600).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;
-    throw new CommandError(
+    throw new OperatorError(
       `${partial} exists, so nothing was written: another export writes it, or was interrupted. Delete it, or name a new file.`,
     );
   });
@@ -87,14 +88,14 @@ export function createFileExport(store: FileStore) {
     },
     /** The number of written files, and the names of those with a problem. */
     summarize: () => ({ files: whole.length + damaged.length, damaged, missing }),
-    /** @throws CommandError that names the missing and damaged files. */
+    /** @throws OperatorError that names the missing and damaged files. */
     assertComplete() {
       const problems = [
         missing.length > 0 && `These files are missing or cannot be read: ${nameSome(missing)}.`,
         damaged.length > 0 && `These files are not what was received: ${nameSome(damaged)}.`,
       ].filter(Boolean);
       if (problems.length === 0) return;
-      throw new CommandError(`${problems.join('\n')}\nEverything else was exported.`);
+      throw new OperatorError(`${problems.join('\n')}\nEverything else was exported.`);
     },
   };
 }

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { createChildEnvironment, type Config } from '../config.ts';
+import { OperatorError } from '../errors.ts';
 import { createFolder } from '../files/local-files.ts';
-import { CommandError } from './terminal.ts';
 
 /**
  * Finds the path for an export of personal data: the one that the operator names, or else a new one
  * in the data folder's `exports`, which only its owner can read.
  * @param advice what to name instead.
- * @throws CommandError if a commit could publish what is written there.
+ * @throws OperatorError if a commit could publish what is written there.
  */
 export async function findExportPath(
   { dataDir, workingDir }: Config,
@@ -25,7 +25,7 @@ export async function findExportPath(
   }
   const path = resolve(workingDir, named);
   if (isCommittable(path)) {
-    throw new CommandError(
+    throw new OperatorError(
       `Nothing was written: ${path} is in a Git repository that does not ignore it, so a commit could publish personal data. Name ${advice}.`,
     );
   }

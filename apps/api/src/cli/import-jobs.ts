@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { regions } from '@kestrova/regions';
 import type { JobRow } from '../database/schema.ts';
+import { OperatorError } from '../errors.ts';
 import {
   findJobRevision,
   listJobsByCode,
@@ -16,7 +17,7 @@ import {
   type PlacedJob,
 } from '../modules/jobs/parse-jobs-file.ts';
 import type { CommandContext } from './command-context.ts';
-import { CommandError, formatCell } from './terminal.ts';
+import { formatCell } from './terminal.ts';
 
 const maxLinesShown = 50;
 const maxValueLength = 40;
@@ -43,7 +44,7 @@ export async function importJobs(
   const { queries } = services.database;
   const content = await readFile(resolve(config.workingDir, file)).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(
+    throw new OperatorError(
       `Nothing was imported: the file cannot be read (${reason}). Check the path.`,
     );
   });
@@ -76,7 +77,7 @@ export async function importJobs(
   const written = [...added, ...updated];
   await queries.transaction().execute(async (transaction) => {
     if ((await lockJobs(transaction)) !== revision) {
-      throw new CommandError(
+      throw new OperatorError(
         'Nothing was imported: another command has changed jobs since this one read them. Run it again to see what would change now.',
       );
     }
@@ -128,9 +129,9 @@ function findFutureDate({ place, job: { createdDate } }: PlacedJob): string[] {
 function assertNoProblems({ jobs, problems }: ParsedJobs): void {
   if (problems.length > 0) {
     const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-    throw new CommandError(`Nothing was imported: ${count} in the file.\n${listSome(problems)}`);
+    throw new OperatorError(`Nothing was imported: ${count} in the file.\n${listSome(problems)}`);
   }
-  if (jobs.length === 0) throw new CommandError('Nothing was imported: the file holds no jobs.');
+  if (jobs.length === 0) throw new OperatorError('Nothing was imported: the file holds no jobs.');
 }
 
 function listSome(lines: readonly string[]): string {

@@ -3,6 +3,7 @@ import { regions } from '@kestrova/regions';
 import { Option, type Command } from 'commander';
 import type { JobRow } from '../database/schema.ts';
 import type { Queries } from '../database/open-database.ts';
+import { OperatorError } from '../errors.ts';
 import {
   changeJobs,
   deleteJobs,
@@ -15,7 +16,7 @@ import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 import { withServices, type CommandContext } from './command-context.ts';
 import { saveCsv } from './export-file.ts';
 import { importJobs } from './import-jobs.ts';
-import { CommandError, formatCell, type CommandLine, type Row } from './terminal.ts';
+import { formatCell, type CommandLine, type Row } from './terminal.ts';
 
 export function addJobsCommands(program: Command, commandLine: CommandLine): void {
   const jobs = program.command('jobs').description('the jobs on the careers pages');
@@ -83,7 +84,7 @@ function createChangeCommand(jobs: Command, commandLine: CommandLine) {
 
 type By = 'id' | 'code';
 
-/** @throws CommandError unless each name matches exactly one job. */
+/** @throws OperatorError unless each name matches exactly one job. */
 async function findJobCodes(
   queries: Queries,
   names: readonly string[],
@@ -98,7 +99,7 @@ async function findJobCodes(
   );
   const unknown = names.filter((_, index) => found[index]?.length === 0);
   if (unknown.length > 0) {
-    throw new CommandError(
+    throw new OperatorError(
       `There is no job ${unknown.join(', ')}. Nothing was changed; "jobs list --state all" shows all.`,
     );
   }
@@ -107,7 +108,7 @@ async function findJobCodes(
     const described = namesakes.map(
       ({ jobId, jobCode, jobTitle }) => `${formatCell(jobTitle)} (id ${jobId}, code ${jobCode})`,
     );
-    throw new CommandError(
+    throw new OperatorError(
       `${names[index]} means two jobs: ${described.join(' and ')}. Nothing was changed. Add --by id or --by code to say which.`,
     );
   }

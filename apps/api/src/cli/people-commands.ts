@@ -2,6 +2,7 @@ import { readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { emailAddress } from '../config-values.ts';
+import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
@@ -17,16 +18,16 @@ import {
   type ExportedPerson,
 } from './person-export/person-page.ts';
 import { readPerson, type Person } from './person-export/read-person.ts';
-import { CommandError, formatCell, type CommandLine } from './terminal.ts';
+import { formatCell, type CommandLine } from './terminal.ts';
 
 /**
  * Trims an email address.
- * @throws CommandError for anything else, such as a name: "Nothing is kept" would mislead.
+ * @throws OperatorError for anything else, such as a name: "Nothing is kept" would mislead.
  */
 function parseAddress(argument: string): string {
   const text = argument.trim();
   if (emailAddress.safeParse(text).data === text) return text;
-  throw new CommandError(
+  throw new OperatorError(
     `${formatCell(text)} is not an email address, so nothing was searched. Write it as name@example.com.`,
   );
 }
@@ -81,7 +82,7 @@ async function exportAddress(
 async function assertEmptyFolder(folder: string): Promise<void> {
   const entries = await readdir(folder).catch(ignoreMissing);
   if (entries !== undefined && entries.length > 0) {
-    throw new CommandError(
+    throw new OperatorError(
       `${folder} is not empty, so nothing was written: the export of a person must not mix with other files. Name a new folder.`,
     );
   }

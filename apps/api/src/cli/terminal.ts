@@ -1,10 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import wrapAnsi from 'wrap-ansi';
-
-/** An error that the operator can fix; `message` says how, and no stack is shown. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
+import { OperatorError } from '../errors.ts';
 
 /** The environment of a command: its settings, its output, and whether it can ask the operator. */
 export interface CommandLine {
@@ -52,7 +48,7 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean) {
     startStep: (name: string) => {
       if (isInteractive) commandLine.writeError(`${name} …\n`);
     },
-    /** @throws CommandError if the operator does not type yes, or there is no terminal. */
+    /** @throws OperatorError if the operator does not type yes, or there is no terminal. */
     confirm: (question: string) => confirm(question, isInteractive),
   };
 }
@@ -119,10 +115,10 @@ export function nameSome(names: readonly string[]): string {
 
 async function confirm(question: string, isInteractive: boolean): Promise<void> {
   if (!isInteractive) {
-    throw new CommandError(`${question} Nothing was changed: add --yes to skip this question.`);
+    throw new OperatorError(`${question} Nothing was changed: add --yes to skip this question.`);
   }
   using readline = createInterface({ input: process.stdin, output: process.stderr });
   // Ctrl-C and Ctrl-D reject it, and mean no.
   const reply = await readline.question(`${question} Type "yes" to continue: `).catch(() => '');
-  if (reply.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
+  if (reply.trim().toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.');
 }

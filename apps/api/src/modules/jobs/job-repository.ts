@@ -5,6 +5,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { inBatches } from '../../database/read-pages.ts';
 import { maxJobId, type JobRow, type NewJobRow } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
+import { OperatorError } from '../../errors.ts';
 
 export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt' | 'openedRevision'>;
 
@@ -150,16 +151,11 @@ export async function changeJobs(
     .execute();
 }
 
-/** Jobs that cannot be deleted; `message` says why, and what to do. */
-export class JobHasApplicationsError extends Error {
-  override name = 'JobHasApplicationsError';
-}
-
 /**
  * Deletes jobs, in a transaction. The rows are locked before applications are looked up: one that
  * arrives at the same moment is either found, or finds no job.
  * @returns those that were found.
- * @throws JobHasApplicationsError
+ * @throws OperatorError
  */
 export async function deleteJobs(queries: Queries, jobCodes: readonly string[]): Promise<JobRow[]> {
   const revision = await reviseJobs(queries);
@@ -176,7 +172,7 @@ export async function deleteJobs(queries: Queries, jobCodes: readonly string[]):
     .execute();
   if (applied.length > 0) {
     const codes = applied.map(({ jobCode }) => jobCode).join(' ');
-    throw new JobHasApplicationsError(
+    throw new OperatorError(
       `Nothing was deleted, since people have applied for ${codes}. Close it instead: "jobs close ${codes}" takes it off the pages and keeps the applications.`,
     );
   }
