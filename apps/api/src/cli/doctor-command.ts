@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
-import { TLSSocket } from 'node:tls';
 import { paths } from '@kestrova/paths';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
@@ -12,7 +8,7 @@ import { checkMailServer } from '../email/transports/smtp-transport.ts';
 import { OperatorError } from '../errors.ts';
 import { findExampleSettings } from '../example-settings.ts';
 import { describeCause, explainSetupError } from '../setup-errors.ts';
-import { day, formatDays, hour, second, withTimeout } from '../time.ts';
+import { hour, second, withTimeout } from '../time.ts';
 import { countUnnamedFiles } from '../uploads/file-records.ts';
 import { findFreeBytes } from '../uploads/free-space.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
@@ -98,29 +94,19 @@ function checkSettings(config: Config): string {
   return report(problems.length === 0, text, 'Then restart the server.');
 }
 
-/** Caddy and other programs renew a certificate 30 days before it expires. */
-const minDaysLeft = 14;
-
-/** Requests the home page. @throws if it does not open, its clock is wrong, or its certificate expires soon. */
+/** Requests the home page. @throws if it does not open, or its clock is wrong. */
 async function checkSite(origin: string, signal: AbortSignal): Promise<string> {
-  const { get } = origin.startsWith('https:') ? https : http;
-  const request = get(new URL(paths.home, origin), { agent: false, signal });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  const { socket, statusCode, headers } = response;
-  const end = socket instanceof TLSSocket ? socket.getPeerCertificate().valid_to : undefined;
-  response.destroy();
-  if (statusCode !== 200) throw new Error(`${paths.home} responds with ${statusCode}`);
-  const late = Math.round(Math.abs(Date.now() - Date.parse(headers.date ?? '')) / second);
+  const url = new URL(paths.home, origin);
+  const response = await fetch(url, { redirect: 'manual', signal }).catch((error: unknown) => {
+    throw error instanceof TypeError ? error.cause : error;
+  });
+  await response.body?.cancel();
+  if (response.status !== 200) throw new Error(`${paths.home} responds with ${response.status}`);
+  const date = response.headers.get('date') ?? '';
+  const late = Math.round(Math.abs(Date.now() - Date.parse(date)) / second);
   // `late` is NaN if the site sends no date.
   report(!(late > 30), `clock of ${origin} differs by ${late} s`, 'Synchronize the time of both.');
-  if (end === undefined) return `${origin} opens, without TLS`;
-  const days = Math.floor((Date.parse(end) - Date.now()) / day);
-  const text = `${origin} opens, certificate valid for ${formatDays(days)}`;
-  return report(
-    days >= minDaysLeft,
-    text,
-    'Read in the log of the TLS proxy why it was not renewed.',
-  );
+  return `${origin} opens`;
 }
 
 async function checkMail(mail: Config['mail']): Promise<string> {
