@@ -3,7 +3,7 @@ import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
 import { parse, type ParserError } from 'parse5';
 import { expect, test } from 'vitest';
 import * as emails from './index.ts';
-import { toOneLine } from './format-text.ts';
+import { formatFileSize, toOneLine } from './format-text.ts';
 import { longest, usual } from './samples.ts';
 
 const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
@@ -205,5 +205,5 @@ test.each([
   [13_700, '13 KB'],
   [1_048_575, '1.0 MB'],
 ])('formats %i bytes as the form that sent them does: %s', (bytes, text) => {
-  expect(emails.formatFileSize(bytes)).toBe(text);
+  expect(formatFileSize(bytes)).toBe(text);
 });

@@ -9,8 +9,13 @@ import {
 import { createFolder } from '../files/local-files.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
-import { createFileExport, listColumns, saveCsv, type FileExport } from './export-file.ts';
-import { findExportPath } from './export-path.ts';
+import {
+  createFileExport,
+  findExportPath,
+  listColumns,
+  saveCsv,
+  type FileExport,
+} from './export-file.ts';
 import { createSinceOption, toRows, withAudit, type AuditedContext } from './command-context.ts';
 import { addListCommand, formatMinute } from './record-commands.ts';
 import type { CommandLine, Row } from './terminal.ts';

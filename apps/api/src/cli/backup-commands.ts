@@ -14,7 +14,6 @@ import { OperatorError } from '../errors.ts';
 import { recordTables } from '../records/delete-records.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
-import { findExportPath } from './export-path.ts';
 import { withConfig, type BareContext } from './command-context.ts';
 import { reportBackup, reportRestore, reportVerification } from './report-backup.ts';
 import type { CommandLine, Terminal } from './terminal.ts';
@@ -44,12 +43,7 @@ export function addBackupCommands(program: Command, commandLine: CommandLine): v
 
 /** Unlike other commands, runs no migrations: a backup before an update must not begin the update. */
 async function create({ config, terminal, act }: BareContext, name: string): Promise<void> {
-  const folder = await findExportPath(
-    config,
-    name,
-    'backup',
-    'a folder outside the repository, on a different disk from the data',
-  );
+  const folder = resolve(config.workingDir, name);
   await assertDataExists(config);
   // One connection holds the snapshot; the others read changes during the backup.
   await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeouts.backup);

@@ -33,7 +33,7 @@ export function addEmailsCommands(program: Command, commandLine: CommandLine): v
       withAudit(commandLine, async (context, { state }: { state: EmailState | 'all' }) => {
         const rows = await listEmails(context.services.database.queries, state, maxShown);
         context.countRecords(rows.length);
-        await context.terminal.printRows(rows, `There are no ${state} emails.`, summarize);
+        await context.terminal.printRows(rows, 'There are no such emails.', summarize);
       }),
     );
 

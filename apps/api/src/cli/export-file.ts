@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { OperatorError } from '../errors.ts';
 import { hasCode } from '../files/error-code.ts';
+import { createFolder } from '../files/local-files.ts';
 import { escapeFormulas } from '../files/formulas.ts';
 import type { NamedFile } from '../uploads/file-records.ts';
 import {
@@ -63,6 +66,22 @@ export async function saveCsv(
 
 /** `damaged`: written, but with another hash than received; `missing`: not readable from the store. */
 export type ExportedState = 'whole' | 'damaged' | 'missing';
+
+/**
+ * Finds the path for an export of personal data: the one that the operator names, or else a new one
+ * in the data folder's `exports`, which only its owner can read.
+ */
+export async function findExportPath(
+  { dataDir, workingDir }: Config,
+  named: string | undefined,
+  defaultName: string,
+): Promise<string> {
+  if (named !== undefined) return resolve(workingDir, named);
+  const exportsDir = join(dataDir, 'exports');
+  await createFolder(exportsDir);
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  return join(exportsDir, `${time}-${defaultName}`);
+}
 
 export type FileExport = ReturnType<typeof createFileExport>;
 
