@@ -5,6 +5,7 @@ import type { JobRow } from '../database/schema.ts';
 import { OperatorError } from '../errors.ts';
 import {
   findJobRevision,
+  listJobNames,
   listJobsByCode,
   lockJobs,
   saveJobs,
@@ -49,11 +50,15 @@ export async function importJobs(
     );
   });
   const parsed = parseJobsFile(file, content);
-  parsed.problems.push(...parsed.jobs.flatMap(findFutureDate));
+  const revision = await findJobRevision(queries);
+  const names = await listJobNames(queries);
+  parsed.problems.push(
+    ...parsed.jobs.flatMap(findFutureDate),
+    ...parsed.jobs.flatMap((placed) => findTakenNumber(placed, names)),
+  );
   assertNoProblems(parsed);
   const now = new Date().toISOString();
   const codes = parsed.jobs.map(({ job }) => job.jobCode);
-  const revision = await findJobRevision(queries);
   const known = await listJobsByCode(queries, codes);
   const jobs = parsed.jobs.map(({ job }) => ({
     ...job,
@@ -123,6 +128,18 @@ function findFutureDate({ place, job: { createdDate } }: PlacedJob): string[] {
   if (!createdDate || !latestDay || createdDate.slice(0, 10) <= latestDay) return [];
   return [
     `${place}: createdDate ${createdDate.slice(0, 10)} is in the future; give the day on which the job was posted, or leave it empty`,
+  ];
+}
+
+/** Reports a new code that is the id of another job: a command with it could mean either job. */
+function findTakenNumber(
+  { place, job: { jobCode } }: PlacedJob,
+  names: Awaited<ReturnType<typeof listJobNames>>,
+): string[] {
+  const other = names.find(({ jobId }) => String(jobId) === jobCode);
+  if (!other || names.some((name) => name.jobCode === jobCode)) return [];
+  return [
+    `${place}: jobCode ${jobCode} is the id of the job ${other.jobCode}; add a letter to the code, such as J${jobCode}`,
   ];
 }
 

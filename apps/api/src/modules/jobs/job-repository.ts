@@ -118,13 +118,9 @@ export async function listJobs(queries: Queries, filter: JobFilter): Promise<Job
   return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
 }
 
-/** Lists the jobs that have one of these names as their id or as their code. */
-export async function listNamedJobs(queries: Queries, names: readonly string[]): Promise<JobRow[]> {
-  const id = sql<string>`cast("jobId" as text)`;
-  const query = queries.selectFrom('jobs').selectAll();
-  return query
-    .where((where) => where.or([where('jobCode', 'in', names), where(id, 'in', names)]))
-    .execute();
+/** Lists the id and the code of every job: an operator names a job by either. */
+export async function listJobNames(queries: Queries) {
+  return queries.selectFrom('jobs').select(['jobId', 'jobCode']).execute();
 }
 
 /**
@@ -155,7 +151,7 @@ export async function changeJobs(
  * Deletes jobs, in a transaction. The rows are locked before applications are looked up: one that
  * arrives at the same moment is either found, or finds no job.
  * @returns those that were found.
- * @throws OperatorError
+ * @throws OperatorError that names those with applications.
  */
 export async function deleteJobs(queries: Queries, jobCodes: readonly string[]): Promise<JobRow[]> {
   const revision = await reviseJobs(queries);

@@ -15,32 +15,19 @@ const delimiters = [',', ';', '\t'];
 // The first bytes of .xlsx, .ods and other zip files, and of .xls.
 const workbookSignatures = ['504b0304', 'd0cf11e0'];
 
-const advice = 'open it, choose Save As, then "CSV UTF-8 (Comma delimited)", and import that file.';
-/**
- * Signs that Mac Roman or DOS bytes were read as Windows-1252: rare or undefined characters, a
- * capital letter inside a word or as a word, and a symbol inside a word.
- */
-const misreadText =
-  /[^\p{ASCII}\xa0-ÿ…–—‘’“”•€™]|[¥¦¨ª¬¯´¸]|\p{Ll}[À-ÖØ-Þ]|[À-ÖØ-Þ]\p{Lu}\p{Ll}|(?<!\p{L})[À-ÖØ-Þ](?!\p{L})|\p{L}[§¾¿]|\p{L}[€‘“”•™]\p{L}/u;
-
+const workbookAdvice =
+  'open it, choose Save As, then "CSV UTF-8 (Comma delimited)", and import that file.';
 /**
  * Decodes a text file as spreadsheet programs write it: UTF-8, UTF-16 with a byte order mark, or
  * else Windows-1252.
- * @throws OperatorError for a workbook, and for a text that is not Windows-1252.
+ * @throws OperatorError for a workbook.
  */
 export function decodeText(bytes: Uint8Array): string {
   const signature = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   if (workbookSignatures.includes(signature)) {
-    throw unusable(`The file is a workbook, not CSV: ${advice}`);
+    throw unusable(`The file is a workbook, not CSV: ${workbookAdvice}`);
   }
-  const encoding = findEncoding(bytes, signature);
-  const text = new TextDecoder(encoding).decode(bytes);
-  const lines = encoding === 'windows-1252' ? text.split(/\r\n?|\n/) : [];
-  const misread = lines.findIndex((line) => misreadText.test(line));
-  if (misread < 0) return text;
-  throw unusable(
-    `line ${misread + 1} is neither UTF-8 nor Windows-1252. The file may be from a Mac: ${advice}`,
-  );
+  return new TextDecoder(findEncoding(bytes, signature)).decode(bytes);
 }
 
 /** The error of a file that cannot be read as a list of jobs. */
