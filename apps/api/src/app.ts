@@ -32,7 +32,6 @@ import type { AlertServices } from './modules/alerts/alert-links.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
-import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
 import { minute } from './time.ts';
 
 /** The dependencies of the app; it adds the other services that routes use. */
@@ -120,7 +119,6 @@ export async function createApp(dependencies: AppDependencies) {
       await api.register(applicationRoutes, services);
       await api.register(contactRoutes, services);
       await api.register(alertRoutes, services);
-      await api.register(webVitalsRoutes, { registry });
     },
     { prefix: API_PREFIX },
   );

@@ -17,6 +17,7 @@ import {
   url,
   wholeNumber,
 } from './config-values.ts';
+import { OperatorError } from './errors.ts';
 import { hour, minute, second } from './time.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -25,14 +26,9 @@ const megabyte = 1024 * 1024;
 /** The configuration; sizes in bytes, times in milliseconds. */
 export type Config = ReturnType<typeof createConfig>;
 
-/** An error that the operator can fix; `message` says how, and no stack is shown. */
-export class SetupError extends Error {
-  override name = 'SetupError';
-}
-
 /**
  * Reads the configuration from environment variables. No other file reads `process.env`.
- * @throws SetupError that names every invalid setting.
+ * @throws OperatorError that names every invalid setting.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const settings = new Settings(environment);
@@ -41,10 +37,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return config;
 }
 
-/** @throws SetupError if there are problems. */
+/** @throws OperatorError if there are problems. */
 export function assertNoProblems(problems: readonly string[]): void {
   if (problems.length === 0) return;
-  throw new SetupError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
+  throw new OperatorError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
 }
 
 export function listSettingNames(): string[] {

@@ -34,3 +34,8 @@ export class ReusedKeyError extends DomainError {}
 
 /** The operation failed now; a retry may succeed. */
 export class UnavailableError extends DomainError {}
+
+/** An error that the operator can fix; `message` says how, and no stack is shown. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { SetupError } from './config.ts';
 import { DatabaseConnectionError, findDatabaseError } from './database/database-error.ts';
+import { OperatorError } from './errors.ts';
 import { hasCode } from './files/error-code.ts';
 
 /**
@@ -9,7 +9,7 @@ import { hasCode } from './files/error-code.ts';
  * @returns undefined for any other error, which needs its stack.
  */
 export function explainSetupError(error: unknown, place: string): string | undefined {
-  if (error instanceof SetupError) return error.message;
+  if (error instanceof OperatorError) return error.message;
   if (error instanceof DatabaseConnectionError || error instanceof pg.DatabaseError) {
     if (findDatabaseError(error) !== 'down') return undefined;
     const cause = error instanceof DatabaseConnectionError ? error.cause : error;

@@ -68,11 +68,6 @@ const calls: Readonly<Record<CallWithTexts, TextCall>> = {
     send: postJson(endpoints.endJobAlert.path),
     maxBytes: 4 * 1024,
   },
-  reportWebVitals: {
-    fields: { region: 'us', page: '/home', metrics: {} },
-    send: postJson(endpoints.reportWebVitals.path),
-    maxBytes: 1024,
-  },
 };
 
 const headers = [

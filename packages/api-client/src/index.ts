@@ -11,7 +11,6 @@ export {
   useReloadJobs,
 } from './jobs.ts';
 export type { ReceivedJobDetails, ReceivedJobSummary } from './jobs.ts';
-export { reportWebVitals } from './report-web-vitals.ts';
 export { findRefusedFile, useSubmission } from './send-submission.ts';
 export type { ApplicationFiles, SubmissionEntries, SubmissionName } from './send-submission.ts';
 export type { HttpRequest, HttpResponse, Transport } from './transport.ts';

@@ -46,6 +46,4 @@ export const endpoints = {
   endJobAlert: { method: 'POST', path: '/job-alert/end' },
   /** Ends an alert from a mail program, by one POST without cookies (RFC 8058). */
   unsubscribe: { method: 'POST', path: '/job-alert/unsubscribe/:token' },
-  /** How fast a page was for one visitor, as JSON; without cookies, and 204 without a body. */
-  reportWebVitals: { method: 'POST', path: '/web-vitals/report' },
 } as const satisfies Record<string, Endpoint>;

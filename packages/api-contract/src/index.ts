@@ -25,7 +25,6 @@ export { ownApplicationSchema, type OwnApplication } from './own-application.ts'
 export { toJobApplicationData } from './job-application.ts';
 export type { ApplicationJob, JobApplicationData } from './job-application.ts';
 export { toContactRequest, type ContactRequest } from './contact-request.ts';
-export type { WebVitalsReport } from './web-vitals.ts';
 export {
   csrfTokenResponseSchema,
   firstIssueMessage,

@@ -35,7 +35,6 @@ test('lists every call of the specification, and our own', () => {
       'POST /job/own-application/files',
       'POST /job/own-application/send-links',
       'POST /job/own-application/withdraw',
-      'POST /web-vitals/report',
     ]),
   );
 });

@@ -16,7 +16,6 @@ import {
   csrfTokenResponseSchema,
   submissionResponseSchema,
 } from './responses.ts';
-import { webVitalsReportSchema } from './web-vitals.ts';
 
 const filePart = {
   maxBytes: MAX_FILE_BYTES,
@@ -79,7 +78,6 @@ export const schemas = {
   confirmJobAlert: { response: submissionResponseSchema },
   endJobAlert: { body: endJobAlertSchema, response: submissionResponseSchema },
   unsubscribe: { params: z.object({ token: z.string() }), response: submissionResponseSchema },
-  reportWebVitals: { body: webVitalsReportSchema, response: z.null() },
 } as const satisfies Record<keyof typeof endpoints, EndpointSchemas>;
 
 /** The contract's spelling of a country written in any case; an unknown one is left as it is. */

@@ -3,7 +3,7 @@ import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
 import { parse, type ParserError } from 'parse5';
 import { expect, test } from 'vitest';
 import * as emails from './index.ts';
-import { toOneLine } from './format-text.ts';
+import { formatFileSize, toOneLine } from './format-text.ts';
 import { createSampleUrl, longest, usual } from './samples.ts';
 
 const renderEmail = (content: emails.EmailContent) => emails.renderEmail(content, createSampleUrl);
@@ -225,5 +225,5 @@ test.each([
   [13_700, '13 KB'],
   [1_048_575, '1.0 MB'],
 ])('formats %i bytes as the form that sent them does: %s', (bytes, text) => {
-  expect(emails.formatFileSize(bytes)).toBe(text);
+  expect(formatFileSize(bytes)).toBe(text);
 });

@@ -14,14 +14,5 @@ export {
   type EmailedFile,
 } from './application-notices.ts';
 export { contactConfirmation, contactNotice, type ContactNoticeProps } from './contact-emails.ts';
-export {
-  factTable,
-  paragraph,
-  sender,
-  type CreateUrl,
-  type EmailContent,
-  type EmailPart,
-  type SignedLink,
-} from './content.ts';
-export { formatFileSize, formatInstant } from './format-text.ts';
+export { sender, type CreateUrl, type EmailContent, type SignedLink } from './content.ts';
 export { renderEmail, type RenderedEmail } from './render-email.ts';

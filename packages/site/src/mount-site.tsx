@@ -10,7 +10,6 @@ import { findPrerenderedData } from './lib/prerendered-data.ts';
 import { rememberControls } from './lib/remember-controls.ts';
 import { App } from './shell/app.tsx';
 import { sitePages } from './routes.tsx';
-import { measureVisit } from './shell/web-vitals/measure-visit.ts';
 
 /**
  * Mounts one region's site in the page's `#root`: the prerendered page is hydrated; an address
@@ -27,8 +26,8 @@ export async function mountSite(code: RegionCode): Promise<void> {
   const padded = findPaddedPath(location.pathname);
   // A host without this redirect has sent its page for unknown addresses.
   if (padded) history.replaceState(history.state, '', padded + location.search + location.hash);
-  let { pathname } = location;
   try {
+    let pathname: string;
     do {
       ({ pathname } = location);
       const found = findPage(pathname);
@@ -55,7 +54,6 @@ export async function mountSite(code: RegionCode): Promise<void> {
     replayEarlyClicks(restoreControls());
     keepLaterStyles();
     addWebManifest();
-    measureVisit(code, pathname);
   };
   const isHydrating = isPrerendered();
   const data = isHydrating ? findPrerenderedData(document) : undefined;

@@ -4,9 +4,6 @@ import * as z from 'zod/mini';
 /** The country that a contact request comes from: the API's name for the region (spec 7). */
 export type Country = Region['country'];
 
-/** The code of a region, such as `us`. */
-export const regionCodeSchema = z.enum(regions.map(({ code }) => code));
-
 const countries = regions.map(({ country }) => country);
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 

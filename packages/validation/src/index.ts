@@ -23,4 +23,4 @@ export {
   contactRules,
   type ContactForm,
 } from './contact-form.ts';
-export { countrySchema, regionCodeSchema, type Country } from './country.ts';
+export { countrySchema, type Country } from './country.ts';

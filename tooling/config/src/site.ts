@@ -8,9 +8,8 @@ import { className, CSS_TARGET } from './css.ts';
 /**
  * How one region's site is built: `dist/site` for the visitor, and `dist/server.js`, the program that
  * adds the HTML to it and serves it. Settings come from the environment: `ORIGIN_IN`, `ORIGIN_US` and
- * so on for the sites' origins, `API_BASE_URL` for an API that browsers call on another origin,
- * `WEB_VITALS_SAMPLE` for the share of visits that are measured, and `<APP>_PORT` and `HOST` for a
- * development server on another `port` or address.
+ * so on for the sites' origins, `API_BASE_URL` for an API that browsers call on another origin, and
+ * `<APP>_PORT` and `HOST` for a development server on another `port` or address.
  * @throws Error if an origin is no URL.
  */
 export function siteConfig({ port }: { port: number }): UserConfig {
@@ -23,7 +22,6 @@ export function siteConfig({ port }: { port: number }): UserConfig {
     define: {
       'import.meta.env.SITE_ORIGINS': JSON.stringify(originsFromEnvironment()),
       'import.meta.env.API_BASE_URL': JSON.stringify(process.env['API_BASE_URL'] ?? ''),
-      'import.meta.env.WEB_VITALS_SAMPLE': String(Number(process.env['WEB_VITALS_SAMPLE'] || 0.1)),
     },
     server: {
       port: Number(process.env[portSetting] || port),

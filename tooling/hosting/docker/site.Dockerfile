@@ -19,7 +19,6 @@ ARG APP
 # The settings ORIGIN_<CODE> of all regions, separated by spaces; each site links to the others.
 ARG ORIGINS
 ARG API_BASE_URL
-ARG WEB_VITALS_SAMPLE
 COPY --from=prune /repository/out/json/ .
 RUN pnpm install --frozen-lockfile
 COPY --from=prune /repository/out/full/ .

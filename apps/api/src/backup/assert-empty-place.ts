@@ -5,22 +5,23 @@ import { assertMigratable } from '../database/migrate.ts';
 import type { Database } from '../database/open-database.ts';
 import { migrations } from '../database/migrations.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
+import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
-import { BackupError, type BackupFacts } from './backup-format.ts';
+import type { BackupFacts } from './backup-format.ts';
 import { lockName } from './restore-lock.ts';
 import { isPartialMarker } from './unfinished-restore.ts';
 
 const rule = 'A backup is restored only into an empty place. Nothing was changed.';
 
-/** @throws BackupError if the place has the other kind of database. */
+/** @throws OperatorError if the place has the other kind of database. */
 export function assertSameKind(facts: BackupFacts, { database }: Config): void {
   if (facts.database === 'sqlite' && database.url !== undefined) {
-    throw new BackupError(
+    throw new OperatorError(
       'This is a backup of SQLite, and DATABASE_URL names a PostgreSQL database. Unset DATABASE_URL to restore it into DATA_DIR.',
     );
   }
   if (facts.database === 'postgres' && database.url === undefined) {
-    throw new BackupError(
+    throw new OperatorError(
       'This is a backup of PostgreSQL, and DATABASE_URL is not set. Set it to an empty database.',
     );
   }
@@ -28,7 +29,7 @@ export function assertSameKind(facts: BackupFacts, { database }: Config): void {
 
 /**
  * Whether the restore with this prefix has reached its last step, the database.
- * @throws BackupError if the database has any other tables.
+ * @throws OperatorError if the database has any other tables.
  */
 export async function isRestored({ queries }: Database, storagePrefix: string): Promise<boolean> {
   const tables = await queries.introspection.getTables();
@@ -36,7 +37,7 @@ export async function isRestored({ queries }: Database, storagePrefix: string): 
   const isOurs = tables.some(({ name }) => name === 'serverState');
   if (isOurs && (await findStoragePrefix(queries)) === storagePrefix) return true;
   const names = tables.slice(0, 3).map(({ name }) => name);
-  throw new BackupError(
+  throw new OperatorError(
     `The database that DATABASE_URL names has tables already, such as ${names.join(', ')}. ${rule} Create a new database, and name it in DATABASE_URL.`,
   );
 }
@@ -46,7 +47,7 @@ const ignored = [lockName, 'lost+found'];
 
 /**
  * @param backup the folder of the backup, which may be inside the data folder.
- * @throws BackupError if the data folder has any file, also one of another program.
+ * @throws OperatorError if the data folder has any file, also one of another program.
  */
 export async function assertNoFiles(dataDir: string, backup: string): Promise<void> {
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(ignoreMissing);
@@ -55,7 +56,7 @@ export async function assertNoFiles(dataDir: string, backup: string): Promise<vo
     const path = join(dataDir, entry.name);
     const found = entry.isDirectory() ? await findFile(path, backup) : path;
     if (found === undefined) continue;
-    throw new BackupError(
+    throw new OperatorError(
       `${dataDir} has files already, such as ${relative(dataDir, found)}. ${rule} Set DATA_DIR to a new folder, or stop the server and move these files away.`,
     );
   }
@@ -77,7 +78,7 @@ export function assertKnownMigrations(facts: BackupFacts): void {
   const [ofBackup, ownLatest] = [facts.migrations, [...known]].map((names) =>
     names.toSorted().at(-1),
   );
-  throw new BackupError(
+  throw new OperatorError(
     `A later version of this program made this backup: its database is at ${ofBackup}, and this version knows up to ${ownLatest}. Nothing was changed. Install the version that made it, or a later one, and run the command again.`,
   );
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Database } from '../database/open-database.ts';
+import { OperatorError } from '../errors.ts';
 import { isStoredName } from '../uploads/storage/file-store.ts';
 
 /** The only files in the folder of a backup. */
@@ -40,15 +41,10 @@ const factsSchema = z.object({
 /** The contents of `backup.json`. */
 export type BackupFacts = z.infer<typeof factsSchema>;
 
-/** An error that the operator can fix; `message` says how, and no stack is shown. */
-export class BackupError extends Error {
-  override name = 'BackupError';
-}
-
-/** @throws BackupError if a folder holds no backup that this version reads. */
+/** @throws OperatorError if a folder holds no backup that this version reads. */
 export async function readFacts(folder: string): Promise<BackupFacts> {
   const text = await readFile(join(folder, backupEntries.facts), 'utf8').catch((error: unknown) => {
-    throw new BackupError(
+    throw new OperatorError(
       `There is no backup in ${folder}: ${backupEntries.facts} is missing. Use another backup.`,
       { cause: error },
     );
@@ -56,7 +52,7 @@ export async function readFacts(folder: string): Promise<BackupFacts> {
   try {
     return factsSchema.parse(JSON.parse(text));
   } catch (error) {
-    throw new BackupError(
+    throw new OperatorError(
       `${backupEntries.facts} in ${folder} cannot be read: it is damaged, or a later version of this program wrote it. Use another backup, or that version.`,
       { cause: error },
     );

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { OperatorError } from '../errors.ts';
 import { startBackupRun, type BackupRun } from '../testing/backup-run.ts';
 import { createOperator } from '../testing/operator.ts';
 import { placeKinds } from '../testing/place.ts';
@@ -8,7 +9,7 @@ import { createCv } from '../testing/sample-files.ts';
 import { applyAndOpen } from '../testing/visitor.ts';
 import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
 import { listNamedFiles } from '../uploads/file-records.ts';
-import { BackupError, readManifest } from './backup-format.ts';
+import { readManifest } from './backup-format.ts';
 import { createBackup } from './create-backup.ts';
 import type { Task } from './task.ts';
 
@@ -152,7 +153,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
       const folder = run.newFolder();
       const act = async () => {
         mkdirSync(join(folder, '2026-11-24'));
-        stopping.abort(new BackupError('Stopped.'));
+        stopping.abort(new OperatorError('Stopped.'));
       };
       await expect(takeBackup(run, folder, { step, act, signal: stopping.signal })).rejects.toThrow(
         'Stopped.\nThe incomplete backup was deleted.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, DatabaseConfig, Queries } from '../database/open-database.ts';
+import { OperatorError } from '../errors.ts';
 import {
   createFolder,
   hashFile,
@@ -20,7 +21,6 @@ import {
 } from '../uploads/storage/file-store.ts';
 import {
   backupEntries,
-  BackupError,
   toBackupPath,
   toManifestLine,
   type BackupFacts,
@@ -38,11 +38,11 @@ export interface BackupSource {
 
 /**
  * Writes a backup of everything acknowledged before it began into a new folder.
- * @throws BackupError if it fails; the incomplete backup is deleted.
+ * @throws OperatorError if it fails; the incomplete backup is deleted.
  */
 export async function createBackup(source: BackupSource, folder: string, task: Task) {
   await createFolder(folder);
-  const notEmpty = new BackupError(
+  const notEmpty = new OperatorError(
     `${folder} is not empty. Name a new or empty folder: each backup needs a separate one.`,
   );
   if ((await readdir(folder)).length > 0) throw notEmpty;
@@ -54,14 +54,14 @@ export async function createBackup(source: BackupSource, folder: string, task: T
     return await writeBackup(source, folder, task);
   } catch (error) {
     await deleteUnfinished(folder).catch((cause: unknown) => {
-      throw new BackupError(
+      throw new OperatorError(
         `The backup could not be finished, and its files could not be deleted. Delete ${folder}: it contains personal data.`,
         { cause },
       );
     });
     const removed = 'The incomplete backup was deleted.';
-    if (isDiskFull(error)) throw new BackupError(`The disk of ${folder} is full. ${removed}`);
-    if (error instanceof BackupError) throw new BackupError(`${error.message}\n${removed}`);
+    if (isDiskFull(error)) throw new OperatorError(`The disk of ${folder} is full. ${removed}`);
+    if (error instanceof OperatorError) throw new OperatorError(`${error.message}\n${removed}`);
     throw error;
   }
 }
@@ -154,7 +154,7 @@ async function compareCopies(
 /**
  * Copies a file from the store to `path`, so that it survives a power cut.
  * @returns undefined if the store does not have it.
- * @throws BackupError if the store fails to respond several times.
+ * @throws OperatorError if the store fails to respond several times.
  */
 async function copyDurably(
   store: FileStore,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { createChildEnvironment } from '../config.ts';
-import { BackupError } from './backup-format.ts';
+import { OperatorError } from '../errors.ts';
 
 const run = promisify(execFile);
 
@@ -21,7 +21,7 @@ const debianFolder = '/usr/lib/postgresql';
 
 /**
  * Finds a program on the PATH, else the newest one that Debian keeps beside it.
- * @throws BackupError if the program is missing or older than `minVersion`.
+ * @throws OperatorError if the program is missing or older than `minVersion`.
  */
 export async function findPostgresProgram(name: ProgramName, minVersion: number) {
   const versions = await readdir(debianFolder).catch(() => []);
@@ -34,7 +34,7 @@ export async function findPostgresProgram(name: ProgramName, minVersion: number)
     newest = Math.max(newest, version);
   }
   const found = newest === 0 ? `${name} was not found` : `the newest ${name} here is ${newest}`;
-  throw new BackupError(
+  throw new OperatorError(
     `${found}, and the database needs ${name} ${minVersion} or later. Install PostgreSQL's programs for clients (on Debian "apt-get install postgresql-client-${minVersion}", from apt.postgresql.org where Debian has no such package), or put their folder on the PATH.`,
   );
 }
@@ -94,7 +94,7 @@ export function startPostgresProgram(
 
 const maxReasons = 3;
 
-/** Resolves when a program has succeeded. @throws BackupError with its reasons if it has not. */
+/** Resolves when a program has succeeded. @throws OperatorError with its reasons if it has not. */
 async function waitForEnd(
   child: ChildProcessWithoutNullStreams,
   path: string,
@@ -109,8 +109,8 @@ async function waitForEnd(
     if (code === 0) return;
   } catch (error) {
     signal.throwIfAborted();
-    throw new BackupError(`${path} could not be run.`, { cause: error });
+    throw new OperatorError(`${path} could not be run.`, { cause: error });
   }
   signal.throwIfAborted();
-  throw new BackupError([`${path} failed.`, ...reasons].join('\n  '));
+  throw new OperatorError([`${path} failed.`, ...reasons].join('\n  '));
 }

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
-import { UnavailableError } from '../errors.ts';
+import { OperatorError, UnavailableError } from '../errors.ts';
 import { ignoreMissing, isDiskFull } from '../files/error-code.ts';
 import { createFolder, writeHashed, type LocalFile } from '../files/local-files.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
@@ -17,7 +17,6 @@ import {
 } from './assert-empty-place.ts';
 import {
   backupEntries,
-  BackupError,
   findStoredName,
   readManifest,
   type BackupFacts,
@@ -46,7 +45,7 @@ interface Restore {
  * Restores a verified backup into the empty place that the settings name: first the files, then the
  * database in one step. Until then a marker file stops servers from starting there, and a second restore of
  * the same backup continues this one.
- * @throws BackupError if the place holds anything, or if the restore could not be finished.
+ * @throws OperatorError if the place holds anything, or if the restore could not be finished.
  */
 export async function restoreBackup(restore: Restore): Promise<void> {
   const { facts, config } = restore;
@@ -89,14 +88,16 @@ async function restoreLocked(
     const counts = await countRestored(database, file);
     const wrong = Object.keys(facts.tables).filter((name) => counts[name] !== facts.tables[name]);
     if (wrong.length > 0) {
-      throw new BackupError(`Tables with more or fewer rows than backed up: ${wrong.join(', ')}.`);
+      throw new OperatorError(
+        `Tables with more or fewer rows than backed up: ${wrong.join(', ')}.`,
+      );
     }
   } catch (caught) {
     // An aborted stream throws an error of its own.
     const error: unknown = signal.aborted ? signal.reason : caught;
     const advice = `Run the command again to continue the restore. No server starts here until it has finished. ${describeCancellation(config.dataDir)}`;
-    if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);
-    if (error instanceof BackupError) throw new BackupError(`${error.message}\n${advice}`);
+    if (isDiskFull(error)) throw new OperatorError(`The disk is full. Make room. ${advice}`);
+    if (error instanceof OperatorError) throw new OperatorError(`${error.message}\n${advice}`);
     throw error;
   }
   await deleteUnfinishedRestore(config.dataDir);
@@ -111,7 +112,7 @@ async function beginRestore(
 ): Promise<string> {
   const begun = await findUnfinishedRestore(dataDir);
   if (begun !== undefined && begun.backup !== facts.id) {
-    throw new BackupError(
+    throw new OperatorError(
       `The restore of another backup into this place was not finished. ${describeCancellation(dataDir)}`,
     );
   }
@@ -133,7 +134,7 @@ async function countRestored(database: Database | undefined, file: string) {
 
 /**
  * Copies a file of a verified backup, and runs `work` on the copy, which `work` may move.
- * @throws BackupError if the file has changed since it was verified.
+ * @throws OperatorError if the file has changed since it was verified.
  */
 async function withCopy(
   folder: string,
@@ -147,7 +148,7 @@ async function withCopy(
     const content = createReadStream(join(folder, path));
     const found = await writeHashed(copy, content).catch(ignoreMissing);
     if (found?.sha256 !== sha256) {
-      throw new BackupError(`${path} has changed since it was verified.`);
+      throw new OperatorError(`${path} has changed since it was verified.`);
     }
     await work({ path: copy, ...found });
   } finally {
@@ -155,7 +156,7 @@ async function withCopy(
   }
 }
 
-/** @throws BackupError if the store accepts no files. */
+/** @throws OperatorError if the store accepts no files. */
 async function save(store: FileStore, name: string, file: LocalFile): Promise<void> {
   await retry(
     () => store.save(name, file),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { lockNumbers, type Database } from '../database/open-database.ts';
+import { OperatorError } from '../errors.ts';
 import { createFolder, identifyFile } from '../files/local-files.ts';
 import { hasCode } from '../files/error-code.ts';
-import { BackupError } from './backup-format.ts';
 
 /** The operating system releases the lock on this file, even if the restore is killed. */
 export const lockName = 'restore.lock';
@@ -14,7 +14,7 @@ const refusal = 'Another restore into this place is running. Nothing was changed
 
 /**
  * Runs a restore while no other one runs in the same data folder or PostgreSQL database.
- * @throws BackupError if another one runs.
+ * @throws OperatorError if another one runs.
  */
 export async function withRestoreLock(
   dataDir: string,
@@ -29,14 +29,14 @@ export async function withRestoreLock(
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
     // A restore that just ended removed the file after it was opened here.
-    if (identifyFile(path) !== identity) throw new BackupError(refusal);
+    if (identifyFile(path) !== identity) throw new OperatorError(refusal);
     try {
       await (database === undefined ? work() : withDatabaseLock(database, work));
     } finally {
       await rm(path, { force: true });
     }
   } catch (error) {
-    throw hasCode(error, 'SQLITE_BUSY') ? new BackupError(refusal) : error;
+    throw hasCode(error, 'SQLITE_BUSY') ? new OperatorError(refusal) : error;
   } finally {
     lock.close();
   }
@@ -48,7 +48,7 @@ async function withDatabaseLock({ queries }: Database, work: () => Promise<void>
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(holder);
     const { rows } = await sql<{ isFree: boolean }>`
       select pg_try_advisory_xact_lock(${lockNumbers.restore}) as "isFree"`.execute(holder);
-    if (rows[0]?.isFree !== true) throw new BackupError(refusal);
+    if (rows[0]?.isFree !== true) throw new OperatorError(refusal);
     await work();
   });
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { OperatorError } from '../errors.ts';
 import { second } from '../time.ts';
-import { BackupError } from './backup-format.ts';
 
 /** Long work, which the operator can stop and which reports the start of each step. */
 export interface Task {
-  /** Aborted with a BackupError when the operator stops it. */
+  /** Aborted with an OperatorError when the operator stops it. */
   signal: AbortSignal;
   startStep: (name: string) => void | Promise<void>;
 }
@@ -41,7 +41,7 @@ const maxAttempts = 3;
 
 /**
  * Runs `work` up to three times, a second apart, while it throws errors of this kind.
- * @throws BackupError that explains the last one.
+ * @throws OperatorError that explains the last one.
  */
 export async function retry<Result, Transient extends Error>(
   work: () => Promise<Result>,
@@ -53,7 +53,7 @@ export async function retry<Result, Transient extends Error>(
       return await work();
     } catch (error) {
       if (!(error instanceof kind)) throw error;
-      if (attempt === maxAttempts) throw new BackupError(explain(error), { cause: error });
+      if (attempt === maxAttempts) throw new OperatorError(explain(error), { cause: error });
       await pause(second);
     }
   }

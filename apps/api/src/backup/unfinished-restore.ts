@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { SetupError } from '../config.ts';
+import { OperatorError } from '../errors.ts';
 import { createFolder, saveDurably, syncFolder } from '../files/local-files.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 
@@ -40,10 +40,10 @@ export async function deleteUnfinishedRestore(dataDir: string): Promise<void> {
   await syncFolder(dataDir);
 }
 
-/** @throws SetupError if the place has an unfinished restore. */
+/** @throws OperatorError if the place has an unfinished restore. */
 export async function assertNoUnfinishedRestore(dataDir: string): Promise<void> {
   if ((await findUnfinishedRestore(dataDir)) === undefined) return;
-  throw new SetupError(
+  throw new OperatorError(
     `A restore into this place was not finished. Run "backup restore" again with the same backup to continue it. ${describeCancellation(dataDir)}`,
   );
 }

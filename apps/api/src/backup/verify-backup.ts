@@ -1,11 +1,11 @@
 import { access, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Tables } from '../database/schema.ts';
+import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { hashFile } from '../files/local-files.ts';
 import {
   backupEntries,
-  BackupError,
   findStoredName,
   readFacts,
   readManifest,
@@ -21,7 +21,7 @@ export type Verification = Awaited<ReturnType<typeof verifyBackup>>;
 /**
  * Compares every byte of a backup with its manifest, runs the database's own check on its copy, and
  * compares the manifest with what the copy says. Needs no settings, and changes nothing.
- * @throws BackupError if the folder has no complete backup, or PostgreSQL's programs are missing.
+ * @throws OperatorError if the folder has no complete backup, or PostgreSQL's programs are missing.
  */
 export async function verifyBackup(folder: string, { signal, startStep }: Task) {
   const paths = await listFiles(folder);
@@ -59,11 +59,11 @@ export async function verifyBackup(folder: string, { signal, startStep }: Task) 
 
 /**
  * Lists the files of a backup; links, pipes and the like are never opened.
- * @throws BackupError if it has any of them, or is not complete.
+ * @throws OperatorError if it has any of them, or is not complete.
  */
 async function listFiles(folder: string): Promise<string[]> {
   await access(folder).catch((cause: unknown) => {
-    throw new BackupError(
+    throw new OperatorError(
       `There is no folder ${folder}, or it cannot be read. Name the folder of a backup.`,
       { cause },
     );
@@ -74,13 +74,13 @@ async function listFiles(folder: string): Promise<string[]> {
     const path = relative(folder, join(entry.parentPath, entry.name));
     if (entry.isFile()) paths.push(path);
     else if (path !== backupEntries.files || !entry.isDirectory()) {
-      throw new BackupError(
+      throw new OperatorError(
         `Not a regular file: ${path}. Nothing was read. Name the folder of one backup, or use another backup.`,
       );
     }
   }
   if (paths.includes(backupEntries.manifest)) return paths;
-  throw new BackupError(
+  throw new OperatorError(
     `${folder} is not a complete backup: it has no ${backupEntries.manifest}, which is written last. Use another backup, and delete this one if "backup create" made it.`,
   );
 }

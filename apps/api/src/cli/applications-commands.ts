@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Option, type Command } from 'commander';
+import { OperatorError } from '../errors.ts';
 import {
   countApplications,
   listApplications,
@@ -7,11 +8,16 @@ import {
 } from '../modules/applications/application-repository.ts';
 import { createFolder } from '../files/local-files.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
-import { createFileExport, listColumns, saveCsv, type FileExport } from './export-file.ts';
-import { findExportPath } from './export-path.ts';
+import {
+  createFileExport,
+  findExportPath,
+  listColumns,
+  saveCsv,
+  type FileExport,
+} from './export-file.ts';
 import { createSinceOption, toRows, withAudit, type AuditedContext } from './command-context.ts';
 import { addListCommand, formatMinute } from './record-commands.ts';
-import { CommandError, type CommandLine, type Row } from './terminal.ts';
+import type { CommandLine, Row } from './terminal.ts';
 
 interface Options {
   since?: string;
@@ -56,7 +62,7 @@ async function exportApplications(
   const { queries } = services.database;
   const filter = toFilter(options);
   if (filter.reference !== undefined && (await countApplications(queries, filter)) === 0) {
-    throw new CommandError(
+    throw new OperatorError(
       `There is no application ${filter.reference}. "applications list" shows the references.`,
     );
   }

@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { maxWait } from '../database/sqlite-dialect.ts';
 import type { Config } from '../config.ts';
+import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
-import { CommandError } from './terminal.ts';
 
 const noData = (what: string) =>
-  new CommandError(
+  new OperatorError(
     `There is no ${what} Nothing was created or changed. For a new place, start the server once: it creates what it needs.`,
   );
 
-/** @throws CommandError if the settings point at a place without data. It creates nothing. */
+/** @throws OperatorError if the settings point at a place without data. It creates nothing. */
 export async function assertDataExists(
   { database, files, dataDir }: Config,
   queryTimeout = queryTimeouts.operator,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { withAuditEntry } from '../audit/audit-log.ts';
-import { BackupError, type BackupFacts } from '../backup/backup-format.ts';
+import type { BackupFacts } from '../backup/backup-format.ts';
 import { createBackup } from '../backup/create-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { Task } from '../backup/task.ts';
@@ -10,10 +10,10 @@ import { listMigrations } from '../database/migrate.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { findStoragePrefix, saveServerState } from '../database/server-state.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
+import { OperatorError } from '../errors.ts';
 import { recordTables } from '../records/delete-records.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
-import { findExportPath } from './export-path.ts';
 import { withConfig, type BareContext } from './command-context.ts';
 import { reportBackup, reportRestore, reportVerification } from './report-backup.ts';
 import type { CommandLine, Terminal } from './terminal.ts';
@@ -43,12 +43,7 @@ export function addBackupCommands(program: Command, commandLine: CommandLine): v
 
 /** Unlike other commands, runs no migrations: a backup before an update must not begin the update. */
 async function create({ config, terminal, act }: BareContext, name: string): Promise<void> {
-  const folder = await findExportPath(
-    config,
-    name,
-    'backup',
-    'a folder outside the repository, on a different disk from the data',
-  );
+  const folder = resolve(config.workingDir, name);
   await assertDataExists(config);
   // One connection holds the snapshot; the others read changes during the backup.
   await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeouts.backup);
@@ -104,7 +99,7 @@ async function withTask<Result>(
 ): Promise<Result> {
   const stopping = new AbortController();
   const stop = () => {
-    stopping.abort(new BackupError('Stopped before the end.'));
+    stopping.abort(new OperatorError('Stopped before the end.'));
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);

@@ -47,7 +47,7 @@ export function withConfig<Args extends unknown[]>(
 
 /**
  * Creates an action that opens the services, and closes them afterwards.
- * @throws CommandError if the settings point at a place without data: an import into a mistyped
+ * @throws OperatorError if the settings point at a place without data: an import into a mistyped
  * folder would be lost, and an erasure there would erase nothing.
  */
 export function withServices<Args extends unknown[]>(

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -31,12 +29,12 @@ async function runDoctor(environment: Record<string, string>) {
   return { code, found: pick(true), problems: pick(false) };
 }
 
-async function serve(respond: RequestListener, tls?: { key: string; cert: string }) {
-  const server = tls ? createTlsServer(tls, respond) : createServer(respond);
+async function serve(respond: RequestListener) {
+  const server = createServer(respond);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return openForTest({
-    origin: `${tls ? 'https' : 'http'}://localhost:${port}`,
+    origin: `http://localhost:${port}`,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await once(server.close(), 'close');
@@ -65,7 +63,7 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
     const { code, found, problems } = await runDoctor(environment);
     expect([code, problems]).toEqual([0, {}]);
     expect(found).toMatchObject({
-      ORIGIN_IN: `${site.origin} opens, without TLS`,
+      ORIGIN_IN: `${site.origin} opens`,
       mail: `${new URL(mail.url).host} accepts the connection`,
       database: `${dialect}, migrations of a later version: none`,
       files: 'a file was written and deleted; stored files that no record names: 1',
@@ -117,11 +115,12 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
   });
 });
 
-test('reports a database that does not answer, and checks all other parts', async () => {
-  const DATABASE_URL = 'postgres://127.0.0.1:1/none';
+test('reports a site and a database that do not answer, and checks all other parts', async () => {
+  const away = { ORIGIN_US: 'http://127.0.0.1:2', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
   await using place = createPlace(healthy);
-  const { problems } = await runDoctor({ ...place.environment, DATABASE_URL });
-  expect(Object.keys(problems)).toEqual(['database', 'files', 'backup']);
+  const { problems } = await runDoctor({ ...place.environment, ...away });
+  expect(Object.keys(problems)).toEqual(['ORIGIN_US', 'database', 'files', 'backup']);
+  expect(problems['ORIGIN_US']).toContain('(connect ECONNREFUSED 127.0.0.1:2). Check ORIGIN_US');
   expect(problems['database']).toMatch(/^The database does not answer \(.*\)\. Check DATABASE_URL/);
 });
 
@@ -164,7 +163,7 @@ test('ends if every part accepts connections and stays silent', async () => {
 
 test('checks the sites on the ports that `npm start` uses', async () => {
   const { found } = await runDoctor({ INDIA_PORT: new URL(site.origin).port });
-  expect(found).toMatchObject({ ORIGIN_IN: `${site.origin} opens, without TLS` });
+  expect(found).toMatchObject({ ORIGIN_IN: `${site.origin} opens` });
 });
 
 test('reports development settings when a site is on the internet', async () => {
@@ -174,32 +173,4 @@ test('reports development settings when a site is on the internet', async () => 
     settings: expect.stringMatching(/^ORIGIN_US is .*; MAIL_FROM is /),
     ORIGIN_IN: expect.stringContaining('Check ORIGIN_IN, its DNS record'),
   });
-});
-
-test.each([
-  [60, 'ok  ORIGIN_US: ORIGIN opens, certificate valid for 59 days'],
-  [5, 'PROBLEM  ORIGIN_US: ORIGIN opens, certificate valid for 4 days. Read in the log'],
-])('reads the certificate that ends in %i days', async (days, line) => {
-  const place = await createTestPlace('sqlite');
-  const [key, certificate] = [
-    join(place.config.dataDir, 'key'),
-    join(place.config.dataDir, 'cert'),
-  ];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const file = ['-keyout', key, '-out', certificate, '-days', String(days)];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'ed25519', '-nodes', ...subject, ...file], {
-    stdio: 'ignore',
-  });
-  const tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(certificate, 'utf8') };
-  const secureSite = await serve((_request, response) => response.end(), tls);
-  const environment = { ...place.environment, ...healthy, ORIGIN_US: secureSite.origin };
-  const trusted = await startCliProcess(
-    { ...environment, NODE_EXTRA_CA_CERTS: certificate },
-    'doctor',
-  ).ended;
-  expect(trusted.output).toContain(line.replace('ORIGIN ', `${secureSite.origin} `));
-  const { problems } = await runDoctor(environment);
-  expect(problems['ORIGIN_US']).toMatch(
-    /self-signed certificate.* Check ORIGIN_US, its DNS record/,
-  );
 });

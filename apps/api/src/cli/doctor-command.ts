@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
-import { TLSSocket } from 'node:tls';
 import { paths } from '@kestrova/paths';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
@@ -9,15 +5,16 @@ import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { findServerState, findStoragePrefix } from '../database/server-state.ts';
 import { checkMailServer } from '../email/transports/smtp-transport.ts';
+import { OperatorError } from '../errors.ts';
 import { findExampleSettings } from '../example-settings.ts';
 import { describeCause, explainSetupError } from '../setup-errors.ts';
-import { day, formatDays, hour, second, withTimeout } from '../time.ts';
+import { hour, second, withTimeout } from '../time.ts';
 import { countUnnamedFiles } from '../uploads/file-records.ts';
 import { findFreeBytes } from '../uploads/free-space.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { withConfig, type BareContext } from './command-context.ts';
-import { CommandError, type CommandLine } from './terminal.ts';
+import type { CommandLine } from './terminal.ts';
 
 /** Resolves to a description of what works; rejects with the problem. */
 type Check = (signal: AbortSignal) => Promise<string>;
@@ -58,11 +55,10 @@ async function runChecks({ config, terminal }: BareContext): Promise<void> {
   terminal.print(lines.join('\n'), results);
   const problems = results.filter(({ ok }) => !ok).length;
   if (problems === 0) return;
-  throw new CommandError(`Problems: ${problems} of ${results.length} checks.`);
+  throw new OperatorError(`Problems: ${problems} of ${results.length} checks.`);
 }
 
 function describe(error: unknown, name: string, target = `the ${name}`): string {
-  if (error instanceof CommandError) return error.message;
   const explained = explainSetupError(error, 'DATA_DIR');
   if (explained !== undefined) return explained;
   const todo = advice[name] ?? `Check ${name}, its DNS record, its certificate, and that it runs.`;
@@ -98,29 +94,19 @@ function checkSettings(config: Config): string {
   return report(problems.length === 0, text, 'Then restart the server.');
 }
 
-/** Caddy and other programs renew a certificate 30 days before it expires. */
-const minDaysLeft = 14;
-
-/** Requests the home page. @throws if it does not open, its clock is wrong, or its certificate expires soon. */
+/** Requests the home page. @throws if it does not open, or its clock is wrong. */
 async function checkSite(origin: string, signal: AbortSignal): Promise<string> {
-  const { get } = origin.startsWith('https:') ? https : http;
-  const request = get(new URL(paths.home, origin), { agent: false, signal });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  const { socket, statusCode, headers } = response;
-  const end = socket instanceof TLSSocket ? socket.getPeerCertificate().valid_to : undefined;
-  response.destroy();
-  if (statusCode !== 200) throw new Error(`${paths.home} responds with ${statusCode}`);
-  const late = Math.round(Math.abs(Date.now() - Date.parse(headers.date ?? '')) / second);
+  const url = new URL(paths.home, origin);
+  const response = await fetch(url, { redirect: 'manual', signal }).catch((error: unknown) => {
+    throw error instanceof TypeError ? error.cause : error;
+  });
+  await response.body?.cancel();
+  if (response.status !== 200) throw new Error(`${paths.home} responds with ${response.status}`);
+  const date = response.headers.get('date') ?? '';
+  const late = Math.round(Math.abs(Date.now() - Date.parse(date)) / second);
   // `late` is NaN if the site sends no date.
   report(!(late > 30), `clock of ${origin} differs by ${late} s`, 'Synchronize the time of both.');
-  if (end === undefined) return `${origin} opens, without TLS`;
-  const days = Math.floor((Date.parse(end) - Date.now()) / day);
-  const text = `${origin} opens, certificate valid for ${formatDays(days)}`;
-  return report(
-    days >= minDaysLeft,
-    text,
-    'Read in the log of the TLS proxy why it was not renewed.',
-  );
+  return `${origin} opens`;
 }
 
 async function checkMail(mail: Config['mail']): Promise<string> {
@@ -158,8 +144,8 @@ async function checkBackup({ queries }: Database): Promise<string> {
   return report(isRecent, `last taken: ${last ?? 'never'}`, todo);
 }
 
-/** @returns `text` if `ok`. @throws CommandError with `text` and `todo` otherwise. */
+/** @returns `text` if `ok`. @throws OperatorError with `text` and `todo` otherwise. */
 function report(ok: boolean, text: string, todo: string): string {
   if (ok) return text;
-  throw new CommandError(`${text}. ${todo}`);
+  throw new OperatorError(`${text}. ${todo}`);
 }

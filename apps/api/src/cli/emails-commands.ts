@@ -7,8 +7,9 @@ import {
   readEmail,
   resendEmails,
 } from '../email/outbox/email-overview.ts';
+import { OperatorError } from '../errors.ts';
 import { formatMinute } from './record-commands.ts';
-import { CommandError, formatCell, type CommandLine, type Row } from './terminal.ts';
+import { formatCell, type CommandLine, type Row } from './terminal.ts';
 import {
   withAudit,
   withServices,
@@ -32,7 +33,7 @@ export function addEmailsCommands(program: Command, commandLine: CommandLine): v
       withAudit(commandLine, async (context, { state }: { state: EmailState | 'all' }) => {
         const rows = await listEmails(context.services.database.queries, state, maxShown);
         context.countRecords(rows.length);
-        await context.terminal.printRows(rows, `There are no ${state} emails.`, summarize);
+        await context.terminal.printRows(rows, 'There are no such emails.', summarize);
       }),
     );
 
@@ -63,16 +64,16 @@ function summarize(email: Awaited<ReturnType<typeof listEmails>>[number]): Row {
   };
 }
 
-/** @throws CommandError if no email or more than one has an id that begins so. */
+/** @throws OperatorError if no email or more than one has an id that begins so. */
 async function findId(queries: Queries, start: string): Promise<string> {
   const [id, other] = await findEmailIds(queries, start);
   if (id === undefined) {
-    throw new CommandError(
+    throw new OperatorError(
       `There is no email ${start}. Nothing was changed; "emails list --state all" shows the ids.`,
     );
   }
   if (other === undefined) return id;
-  throw new CommandError(
+  throw new OperatorError(
     `The ids of several emails begin with ${start}. Nothing was changed; type more characters.`,
   );
 }
@@ -95,7 +96,7 @@ async function resend(
   { dead }: { dead?: true },
 ): Promise<void> {
   if (ids.length === 0 && !dead) {
-    throw new CommandError('Name the emails by their ids, or add --dead for all dead ones.');
+    throw new OperatorError('Name the emails by their ids, or add --dead for all dead ones.');
   }
   const { queries } = services.database;
   const found = await Promise.all(ids.map((id) => findId(queries, id)));

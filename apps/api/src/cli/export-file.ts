@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
+import { OperatorError } from '../errors.ts';
 import { hasCode } from '../files/error-code.ts';
+import { createFolder } from '../files/local-files.ts';
 import { escapeFormulas } from '../files/formulas.ts';
 import type { NamedFile } from '../uploads/file-records.ts';
 import {
@@ -12,7 +16,7 @@ import {
   UnreadableFileError,
   type FileStore,
 } from '../uploads/storage/file-store.ts';
-import { CommandError, nameSome, type Row } from './terminal.ts';
+import { nameSome, type Row } from './terminal.ts';
 
 /** Lists the columns of a table, so that an export without rows also has headings. */
 export async function listColumns({ queries }: Database, table: keyof Tables): Promise<string[]> {
@@ -23,7 +27,7 @@ export async function listColumns({ queries }: Database, table: keyof Tables): P
 /**
  * Streams these columns of the rows into a CSV file that only its owner can read, with formulas
  * escaped. @returns the number of rows.
- * @throws CommandError if the file exists: it may be an export that somebody has edited.
+ * @throws OperatorError if the file exists: it may be an export that somebody has edited.
  */
 export async function saveCsv(
   path: string,
@@ -38,13 +42,13 @@ export async function saveCsv(
     }
   };
   if (existsSync(path)) {
-    throw new CommandError(`${path} exists, so nothing was written. Name a new one.`);
+    throw new OperatorError(`${path} exists, so nothing was written. Name a new one.`);
   }
   // A partial export must not look complete.
   const partial = `${path}.part`;
   await using file = await open(partial, 'wx', 0o600).catch((error: unknown) => {
     if (!hasCode(error, 'EEXIST')) throw error;
-    throw new CommandError(
+    throw new OperatorError(
       `${partial} exists, so nothing was written: another export writes it, or was interrupted. Delete it, or name a new file.`,
     );
   });
@@ -62,6 +66,22 @@ export async function saveCsv(
 
 /** `damaged`: written, but with another hash than received; `missing`: not readable from the store. */
 export type ExportedState = 'whole' | 'damaged' | 'missing';
+
+/**
+ * Finds the path for an export of personal data: the one that the operator names, or else a new one
+ * in the data folder's `exports`, which only its owner can read.
+ */
+export async function findExportPath(
+  { dataDir, workingDir }: Config,
+  named: string | undefined,
+  defaultName: string,
+): Promise<string> {
+  if (named !== undefined) return resolve(workingDir, named);
+  const exportsDir = join(dataDir, 'exports');
+  await createFolder(exportsDir);
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  return join(exportsDir, `${time}-${defaultName}`);
+}
 
 export type FileExport = ReturnType<typeof createFileExport>;
 
@@ -87,14 +107,14 @@ export function createFileExport(store: FileStore) {
     },
     /** The number of written files, and the names of those with a problem. */
     summarize: () => ({ files: whole.length + damaged.length, damaged, missing }),
-    /** @throws CommandError that names the missing and damaged files. */
+    /** @throws OperatorError that names the missing and damaged files. */
     assertComplete() {
       const problems = [
         missing.length > 0 && `These files are missing or cannot be read: ${nameSome(missing)}.`,
         damaged.length > 0 && `These files are not what was received: ${nameSome(damaged)}.`,
       ].filter(Boolean);
       if (problems.length === 0) return;
-      throw new CommandError(`${problems.join('\n')}\nEverything else was exported.`);
+      throw new OperatorError(`${problems.join('\n')}\nEverything else was exported.`);
     },
   };
 }

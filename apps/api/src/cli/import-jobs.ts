@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { regions } from '@kestrova/regions';
 import type { JobRow } from '../database/schema.ts';
+import { OperatorError } from '../errors.ts';
 import {
   findJobRevision,
+  listJobNames,
   listJobsByCode,
   lockJobs,
   saveJobs,
@@ -16,7 +18,7 @@ import {
   type PlacedJob,
 } from '../modules/jobs/parse-jobs-file.ts';
 import type { CommandContext } from './command-context.ts';
-import { CommandError, formatCell } from './terminal.ts';
+import { formatCell } from './terminal.ts';
 
 const maxLinesShown = 50;
 const maxValueLength = 40;
@@ -43,16 +45,20 @@ export async function importJobs(
   const { queries } = services.database;
   const content = await readFile(resolve(config.workingDir, file)).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(
+    throw new OperatorError(
       `Nothing was imported: the file cannot be read (${reason}). Check the path.`,
     );
   });
   const parsed = parseJobsFile(file, content);
-  parsed.problems.push(...parsed.jobs.flatMap(findFutureDate));
+  const revision = await findJobRevision(queries);
+  const names = await listJobNames(queries);
+  parsed.problems.push(
+    ...parsed.jobs.flatMap(findFutureDate),
+    ...parsed.jobs.flatMap((placed) => findTakenNumber(placed, names)),
+  );
   assertNoProblems(parsed);
   const now = new Date().toISOString();
   const codes = parsed.jobs.map(({ job }) => job.jobCode);
-  const revision = await findJobRevision(queries);
   const known = await listJobsByCode(queries, codes);
   const jobs = parsed.jobs.map(({ job }) => ({
     ...job,
@@ -76,7 +82,7 @@ export async function importJobs(
   const written = [...added, ...updated];
   await queries.transaction().execute(async (transaction) => {
     if ((await lockJobs(transaction)) !== revision) {
-      throw new CommandError(
+      throw new OperatorError(
         'Nothing was imported: another command has changed jobs since this one read them. Run it again to see what would change now.',
       );
     }
@@ -125,12 +131,24 @@ function findFutureDate({ place, job: { createdDate } }: PlacedJob): string[] {
   ];
 }
 
+/** Reports a new code that is the id of another job: a command with it could mean either job. */
+function findTakenNumber(
+  { place, job: { jobCode } }: PlacedJob,
+  names: Awaited<ReturnType<typeof listJobNames>>,
+): string[] {
+  const other = names.find(({ jobId }) => String(jobId) === jobCode);
+  if (!other || names.some((name) => name.jobCode === jobCode)) return [];
+  return [
+    `${place}: jobCode ${jobCode} is the id of the job ${other.jobCode}; add a letter to the code, such as J${jobCode}`,
+  ];
+}
+
 function assertNoProblems({ jobs, problems }: ParsedJobs): void {
   if (problems.length > 0) {
     const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-    throw new CommandError(`Nothing was imported: ${count} in the file.\n${listSome(problems)}`);
+    throw new OperatorError(`Nothing was imported: ${count} in the file.\n${listSome(problems)}`);
   }
-  if (jobs.length === 0) throw new CommandError('Nothing was imported: the file holds no jobs.');
+  if (jobs.length === 0) throw new OperatorError('Nothing was imported: the file holds no jobs.');
 }
 
 function listSome(lines: readonly string[]): string {

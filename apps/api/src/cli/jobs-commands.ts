@@ -3,11 +3,12 @@ import { regions } from '@kestrova/regions';
 import { Option, type Command } from 'commander';
 import type { JobRow } from '../database/schema.ts';
 import type { Queries } from '../database/open-database.ts';
+import { OperatorError } from '../errors.ts';
 import {
   changeJobs,
   deleteJobs,
+  listJobNames,
   listJobs,
-  listNamedJobs,
   lockJobs,
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
@@ -15,7 +16,7 @@ import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 import { withServices, type CommandContext } from './command-context.ts';
 import { saveCsv } from './export-file.ts';
 import { importJobs } from './import-jobs.ts';
-import { CommandError, formatCell, type CommandLine, type Row } from './terminal.ts';
+import type { CommandLine, Row } from './terminal.ts';
 
 export function addJobsCommands(program: Command, commandLine: CommandLine): void {
   const jobs = program.command('jobs').description('the jobs on the careers pages');
@@ -68,50 +69,36 @@ function createChangeCommand(jobs: Command, commandLine: CommandLine) {
       .command(verb)
       .description(description)
       .argument('<job...>', 'job ids or job codes')
-      .addOption(new Option('--by <name>', 'whether they are ids or codes').choices(['id', 'code']))
       .action(
-        withServices(commandLine, async (context, names: string[], { by }: { by?: By }) => {
+        withServices(commandLine, async (context, names: string[]) => {
           const transaction = context.services.database.queries.transaction();
           const changed = await transaction.execute(async (queries) => {
             await lockJobs(queries);
-            return change(queries, await findJobCodes(queries, names, by));
+            return change(queries, await findJobCodes(queries, names));
           });
           await context.terminal.printRows(changed.map(summarize), 'No job was changed.');
         }),
       );
 }
 
-type By = 'id' | 'code';
-
-/** @throws CommandError unless each name matches exactly one job. */
-async function findJobCodes(
-  queries: Queries,
-  names: readonly string[],
-  by: By | undefined,
-): Promise<string[]> {
-  const jobs = await listNamedJobs(queries, names);
-  const found = names.map((name) =>
-    jobs.filter(
-      ({ jobId, jobCode }) =>
-        (by !== 'id' && jobCode === name) || (by !== 'code' && String(jobId) === name),
-    ),
-  );
-  const unknown = names.filter((_, index) => found[index]?.length === 0);
-  if (unknown.length > 0) {
-    throw new CommandError(
-      `There is no job ${unknown.join(', ')}. Nothing was changed; "jobs list --state all" shows all.`,
+/** @throws OperatorError unless each name is the id or the code of exactly one job. */
+async function findJobCodes(queries: Queries, names: readonly string[]): Promise<string[]> {
+  const jobs = await listJobNames(queries);
+  return names.map((name) => {
+    const [job, other] = jobs.filter(
+      ({ jobId, jobCode }) => jobCode === name || String(jobId) === name,
     );
-  }
-  for (const [index, namesakes] of found.entries()) {
-    if (namesakes.length === 1) continue;
-    const described = namesakes.map(
-      ({ jobId, jobCode, jobTitle }) => `${formatCell(jobTitle)} (id ${jobId}, code ${jobCode})`,
+    if (job === undefined) {
+      throw new OperatorError(
+        `There is no job ${name}. Nothing was changed; "jobs list --state all" shows all.`,
+      );
+    }
+    if (other === undefined) return job.jobCode;
+    const described = [job, other].map(({ jobId, jobCode }) => `id ${jobId} with code ${jobCode}`);
+    throw new OperatorError(
+      `${name} means two jobs: ${described.join(', and ')}. Nothing was changed. Use the other name of the job that you mean.`,
     );
-    throw new CommandError(
-      `${names[index]} means two jobs: ${described.join(' and ')}. Nothing was changed. Add --by id or --by code to say which.`,
-    );
-  }
-  return found.flat().map(({ jobCode }) => jobCode);
+  });
 }
 
 async function exportJobs(

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { queryTimeouts } from '../database/open-database.ts';
 import { createServices } from '../create-services.ts';
 import { runCli } from '../testing/operator.ts';
@@ -95,20 +96,20 @@ test.each([
   expect(errors).toContain(sentence);
 });
 
-// As a Mac writes: We’re, “Tester”, May – June, Résumé, façade, Schön, Straße.
-test.each([
-  'We\xd5re',
-  '\xd2Tester\xd3',
-  'May \xd0 June',
-  'R\x8esum\x8e',
-  'fa\x8dade',
-  'Sch\x9an',
-  'Stra\xa7e',
-])('rejects a file with the Mac Roman text %j, and names its line', async (text) => {
-  const content = sheet.replace(/Prüferin.+?;/, `${text};`).replace('ü', 'u');
-  const path = save('mac.csv', Buffer.from(content, 'latin1'));
-  const errors = await place.runForError('jobs', 'import', path);
-  expect(errors).toContain('line 2 is neither UTF-8 nor Windows-1252');
+test('rejects a code that is the id of another job, unless its job is known', async () => {
+  const importCode = (jobCode: string) =>
+    place.run('jobs', 'import', save('code.csv', sheet.replace('XL-1', jobCode)));
+  expect(await importCode('3')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('line 2: jobCode 3 is the id of the job US-'),
+  });
+  await importCode('FIRST');
+  const jobs = await place.runForJson('jobs', 'list');
+  const ids = z.array(z.object({ jobId: z.number() })).parse(jobs);
+  const laterId = String(Math.max(...ids.map(({ jobId }) => jobId)) + 2);
+  await importCode(laterId);
+  await importCode('THIRD');
+  expect(await importCode(laterId)).toMatchObject({ code: 0 });
 });
 
 test('removes invisible characters from jobs in JSON', async () => {

@@ -1,9 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
-import { BackupError } from '../backup/backup-format.ts';
-import { JobHasApplicationsError } from '../modules/jobs/job-repository.ts';
-import { JobsFileError } from '../modules/jobs/read-jobs-file.ts';
 import { explainSetupError } from '../setup-errors.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
 import { addBackupCommands } from './backup-commands.ts';
@@ -13,7 +10,7 @@ import { addEmailsCommands } from './emails-commands.ts';
 import { addPeopleCommands } from './people-commands.ts';
 import { addAlertsCommands, addAuditCommands, addContactsCommands } from './record-commands.ts';
 import { addRetentionCommands } from './retention-commands.ts';
-import { CommandError, type CommandLine } from './terminal.ts';
+import type { CommandLine } from './terminal.ts';
 
 /** Runs an operator's command. @returns its exit code. */
 export async function runCommandLine(
@@ -54,11 +51,6 @@ function createProgram(commandLine: CommandLine): Command {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof CommandError || error instanceof BackupError) return error.message;
-  if (error instanceof JobHasApplicationsError) return error.message;
-  if (error instanceof JobsFileError) {
-    return `Nothing was imported: the file cannot be used.\n${error.message}`;
-  }
   const explained = explainSetupError(error, 'the path');
   if (explained !== undefined) return explained;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,31 +1,26 @@
-import { readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { emailAddress } from '../config-values.ts';
+import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
 import { createFolder, deleteTemporaryFiles } from '../files/local-files.ts';
 import { deletePerson, findPerson, finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';
-import { findExportPath } from './export-path.ts';
-import { createFileExport, type FileExport } from './export-file.ts';
-import {
-  renderPerson,
-  type ExportedFile,
-  type ExportedPerson,
-} from './person-export/person-page.ts';
-import { readPerson, type Person } from './person-export/read-person.ts';
-import { CommandError, formatCell, type CommandLine } from './terminal.ts';
+import { createFileExport, findExportPath, type FileExport } from './export-file.ts';
+import { readPerson, type Person } from './read-person.ts';
+import { formatCell, type CommandLine } from './terminal.ts';
 
 /**
  * Trims an email address.
- * @throws CommandError for anything else, such as a name: "Nothing is kept" would mislead.
+ * @throws OperatorError for anything else, such as a name: "Nothing is kept" would mislead.
  */
 function parseAddress(argument: string): string {
   const text = argument.trim();
   if (emailAddress.safeParse(text).data === text) return text;
-  throw new CommandError(
+  throw new OperatorError(
     `${formatCell(text)} is not an email address, so nothing was searched. Write it as name@example.com.`,
   );
 }
@@ -71,7 +66,7 @@ async function exportAddress(
   await exportPerson(files, person, { folder: target, address });
   const summary = files.summarize();
   terminal.print(
-    `Records: ${records}, files: ${summary.files}, emails: ${emails.length}. They were written to ${target}: open index.html there.`,
+    `Records: ${records}, files: ${summary.files}, emails: ${emails.length}. Written to ${target}.`,
     { records, emails: emails.length, folder: target, ...summary },
   );
   files.assertComplete();
@@ -80,42 +75,36 @@ async function exportAddress(
 async function assertEmptyFolder(folder: string): Promise<void> {
   const entries = await readdir(folder).catch(ignoreMissing);
   if (entries !== undefined && entries.length > 0) {
-    throw new CommandError(
+    throw new OperatorError(
       `${folder} is not empty, so nothing was written: the export of a person must not mix with other files. Name a new folder.`,
     );
   }
 }
 
 /**
- * Writes what is kept about a person for people (`index.html`) and programs (`data.json`), with
- * their files, readable by their owner only. The page is called `index.html.part` until everything is
- * written, so a partial export does not look complete.
+ * Copies a person's files, and then writes what is kept about them as `data.json`, readable by their
+ * owner only. Without `data.json` an export is not complete.
  */
 async function exportPerson(
   exportedFiles: FileExport,
   { applications, ...person }: Person,
   { folder, address }: { folder: string; address: string },
 ): Promise<void> {
-  const save = (name: string, text: string) =>
-    writeFile(join(folder, name), text, { mode: 0o600, flush: true });
-  await createFolder(folder);
-  await save('index.html.part', '');
-  const withFiles: ExportedPerson['applications'][number][] = [];
+  await createFolder(join(folder, 'files'));
+  const withFiles = [];
   for (const { files: stored, ...application } of applications) {
-    const files: ExportedFile[] = [];
+    const files = [];
     for (const { name, activeContent: _unused, applicationId: _id, ...file } of stored) {
       const path = `files/${createReadableName(application.reference, file)}`;
-      await createFolder(join(folder, 'files'));
       const state = await exportedFiles.copy({ ...file, name }, join(folder, path));
       files.push({ ...file, path, state });
     }
     withFiles.push({ ...application, files });
   }
   const exportedAt = new Date().toISOString();
-  const exported: ExportedPerson = { address, exportedAt, applications: withFiles, ...person };
-  await save('data.json', `${JSON.stringify(exported, null, 2)}\n`);
-  await save('index.html.part', renderPerson(exported));
-  await rename(join(folder, 'index.html.part'), join(folder, 'index.html'));
+  const data = { address, exportedAt, applications: withFiles, ...person };
+  const text = `${JSON.stringify(data, null, 2)}\n`;
+  await writeFile(join(folder, 'data.json'), text, { mode: 0o600, flush: true });
 }
 
 export async function eraseAddress(

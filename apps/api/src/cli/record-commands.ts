@@ -5,8 +5,7 @@ import type { ContactRequestRow, JobAlertRow } from '../database/schema.ts';
 import { listAlerts } from '../modules/alerts/alert-repository.ts';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { createSinceOption, toRows, withAudit, withServices } from './command-context.ts';
-import { listColumns, saveCsv } from './export-file.ts';
-import { findExportPath } from './export-path.ts';
+import { findExportPath, listColumns, saveCsv } from './export-file.ts';
 import type { CommandLine, Row } from './terminal.ts';
 
 export interface RecordSpec<Record, Options> {

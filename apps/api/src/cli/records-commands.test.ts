@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -99,32 +98,6 @@ test('never shows a partial export as a whole one, and deletes that of a failed 
   };
   await expect(saveCsv(path, ['name'], fail())).rejects.toThrow('The database is gone.');
   expect([existsSync(path), existsSync(`${path}.part`)]).toEqual([false, false]);
-});
-
-test('writes no personal data where a commit would publish it', async () => {
-  const repository = join(dataDir, 'repository');
-  mkdirSync(join(repository, '.data'), { recursive: true });
-  execFileSync('git', ['init', '--quiet', repository]);
-  writeFileSync(join(repository, '.gitignore'), '.data/\n');
-  const commands = [
-    ['contacts', 'export'],
-    ['applications', 'export'],
-    ['people', 'export', 'someone@example.com'],
-    ['backup', 'create'],
-  ];
-  for (const command of commands) {
-    const path = join(repository, 'new/export');
-    expect(await operator.runForError(...command, path)).toContain(
-      `${path} is in a Git repository`,
-    );
-  }
-  const backup = await operator.runForError('backup', 'create', repository);
-  expect(backup).toContain(
-    'Name a folder outside the repository, on a different disk from the data.',
-  );
-  expect(readdirSync(repository)).toEqual(['.data', '.git', '.gitignore']);
-  const ignored = join(repository, '.data/contacts.csv');
-  expect(await operator.runForJson('contacts', 'export', ignored)).toMatchObject({ contacts: 1 });
 });
 
 test('continues after a missing file, and names it', async () => {

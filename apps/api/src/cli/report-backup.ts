@@ -2,9 +2,10 @@ import type { BackupFacts } from '../backup/backup-format.ts';
 import type { Verification } from '../backup/verify-backup.ts';
 import type { Config } from '../config.ts';
 import type { OutboxCounts } from '../email/outbox/email-overview.ts';
-import { CommandError, nameSome, type Terminal } from './terminal.ts';
+import { OperatorError } from '../errors.ts';
+import { nameSome, type Terminal } from './terminal.ts';
 
-/** @throws CommandError if files were missing or damaged; the backup has everything else. */
+/** @throws OperatorError if files were missing or damaged; the backup has everything else. */
 export function reportBackup(terminal: Terminal, folder: string, facts: BackupFacts): void {
   terminal.print([`The backup is whole: ${folder}`, ...describeContent(facts)].join('\n'), {
     folder,
@@ -13,13 +14,13 @@ export function reportBackup(terminal: Terminal, folder: string, facts: BackupFa
   // A file that its sender removed is not lost.
   const problems = describeLosses({ ...facts, removed: [] });
   if (problems.length > 0) {
-    throw new CommandError(`${problems.join('\n')}\nEverything else is in the backup.`);
+    throw new OperatorError(`${problems.join('\n')}\nEverything else is in the backup.`);
   }
 }
 
 const maxProblems = 20;
 
-/** @throws CommandError if anything is wrong with the backup. */
+/** @throws OperatorError if anything is wrong with the backup. */
 export function reportVerification(
   terminal: Terminal,
   folder: string,
@@ -41,7 +42,7 @@ export function reportVerification(
   });
   if (count === 0) return;
   const rest = count > first.length ? [`and ${count - first.length} more.`] : [];
-  throw new CommandError([...first, ...rest, 'Use another backup.'].join('\n'));
+  throw new OperatorError([...first, ...rest, 'Use another backup.'].join('\n'));
 }
 
 export function reportRestore(

@@ -1,9 +1,10 @@
+import { OperatorError } from '../errors.ts';
 import type { Erasure } from '../records/erase-person.ts';
-import { CommandError, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 /**
  * Prints what was erased and what is left, or `whenComplete` if nothing is.
- * @throws CommandError if something is left that another run must finish.
+ * @throws OperatorError if something is left that another run must finish.
  */
 export function reportErasure(
   terminal: Terminal,
@@ -40,7 +41,7 @@ export function reportErasure(
 
 function assertFinished({ finished, pending, isOverwritten }: Erasure): void {
   if (finished.failures.length > 0) {
-    throw new CommandError(
+    throw new OperatorError(
       [
         `Files or copies of emails that are still to be removed: ${pending.count}. Run the command again; the server also retries every hour. The first problems:`,
         ...finished.failures.map((failure) => `  ${failure}`),
@@ -48,7 +49,7 @@ function assertFinished({ finished, pending, isOverwritten }: Erasure): void {
     );
   }
   if (isOverwritten === false) {
-    throw new CommandError(
+    throw new OperatorError(
       'The rows are deleted, but another process was reading the database, so the database files still contain older copies of them. Run the command again when that process, such as a backup, has finished.',
     );
   }

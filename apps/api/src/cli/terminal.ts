@@ -1,10 +1,7 @@
 import { createInterface } from 'node:readline/promises';
+import Table from 'cli-table3';
 import wrapAnsi from 'wrap-ansi';
-
-/** An error that the operator can fix; `message` says how, and no stack is shown. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
+import { OperatorError } from '../errors.ts';
 
 /** The environment of a command: its settings, its output, and whether it can ask the operator. */
 export interface CommandLine {
@@ -52,12 +49,19 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean) {
     startStep: (name: string) => {
       if (isInteractive) commandLine.writeError(`${name} …\n`);
     },
-    /** @throws CommandError if the operator does not type yes, or there is no terminal. */
+    /** @throws OperatorError if the operator does not type yes, or there is no terminal. */
     confirm: (question: string) => confirm(question, isInteractive),
   };
 }
 
-const gap = '  ';
+/** No lines between cells: each row of a pipe is one line for grep. */
+const borders = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((name) =>
+  ['', '-mid', '-left', '-right'].map((end) => [name + end, ''] as const),
+);
+const chars = { ...Object.fromEntries(borders), middle: '  ' };
+const style = { 'padding-left': 0, 'padding-right': 0, head: [], border: [] };
+/** cli-table3 compares each cell with all before it: 10,000 rows at once would take six seconds. */
+const rowsPerTable = 500;
 /** In a narrower terminal the lines of a table break. */
 const minWidth = 8;
 
@@ -67,40 +71,33 @@ const minWidth = 8;
  */
 export function renderTable(rows: readonly Row[], maxWidth = Number.POSITIVE_INFINITY): string {
   const names = Object.keys(rows[0] ?? {});
-  const [head = [], ...body] = [names, ...rows.map((row) => Object.values(row))].map((cells) =>
-    cells.map(formatCell),
-  );
-  const longest = names.map((_, index) =>
-    [head, ...body].reduce((width, cells) => Math.max(width, cells[index]?.length ?? 0), 0),
-  );
-  const widths = fitWidths(longest, maxWidth - gap.length * (names.length - 1));
-  const wrap = (cells: readonly string[]) =>
-    cells.map((cell, index) => wrapCell(cell, widths[index] ?? 0).split('\n'));
-  const rule = widths.map((width) => '─'.repeat(width));
-  return [head, rule, ...body].flatMap((cells) => joinCells(wrap(cells), widths)).join('\n');
-}
-
-/** Narrows the widest columns until their sum is at most `maxWidth`. */
-function fitWidths(widths: readonly number[], maxWidth: number): readonly number[] {
-  for (let limit = Math.max(...widths); limit > minWidth; limit -= 1) {
-    const fitted = widths.map((width) => Math.min(width, limit));
-    if (fitted.reduce((sum, width) => sum + width, 0) <= maxWidth) return fitted;
+  const lines = [names, ...rows.map((row) => Object.values(row).map(formatCell))];
+  const limit = findWidthLimit(lines, maxWidth - 2 * (names.length - 1));
+  const tables = [];
+  for (let start = 0; start < lines.length; start += rowsPerTable) {
+    const table = new Table({ chars, style });
+    for (const cells of lines.slice(start, start + rowsPerTable)) {
+      table.push(cells.map((cell) => wrapCell(cell, limit)));
+    }
+    tables.push(table.toString());
   }
-  return widths.map((width) => Math.min(width, minWidth));
+  return tables.join('\n').replaceAll(/ +$/gm, '');
 }
 
-/** `wrapAnsi` counts the width of characters, and so would wrap Chinese that fits by its length. */
 function wrapCell(cell: string, width: number): string {
   return cell.length <= width ? cell : wrapAnsi(cell, width, { hard: true });
 }
 
-function joinCells(cells: readonly string[][], widths: readonly number[]): string[] {
-  return Array.from({ length: Math.max(...cells.map((lines) => lines.length)) }, (_, at) =>
-    widths
-      .map((width, index) => (cells[index]?.[at] ?? '').padEnd(width))
-      .join(gap)
-      .trimEnd(),
+/** The width at which cells wrap, so that all columns together are at most `maxWidth` wide. */
+function findWidthLimit(lines: readonly string[][], maxWidth: number): number {
+  const longest = (lines[0] ?? []).map((_, index) =>
+    lines.reduce((width, cells) => Math.max(width, cells[index]?.length ?? 0), 0),
   );
+  const sum = (limit: number) =>
+    longest.reduce((total, width) => total + Math.min(width, limit), 0);
+  let limit = Math.max(minWidth, ...longest);
+  while (limit > minWidth && sum(limit) > maxWidth) limit -= 1;
+  return limit;
 }
 
 /** Removes line breaks and control characters: in a visitor's text they could move the cursor. */
@@ -119,10 +116,10 @@ export function nameSome(names: readonly string[]): string {
 
 async function confirm(question: string, isInteractive: boolean): Promise<void> {
   if (!isInteractive) {
-    throw new CommandError(`${question} Nothing was changed: add --yes to skip this question.`);
+    throw new OperatorError(`${question} Nothing was changed: add --yes to skip this question.`);
   }
   using readline = createInterface({ input: process.stdin, output: process.stderr });
   // Ctrl-C and Ctrl-D reject it, and mean no.
   const reply = await readline.question(`${question} Type "yes" to continue: `).catch(() => '');
-  if (reply.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
+  if (reply.trim().toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.');
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { SetupError } from '../config.ts';
+import { OperatorError } from '../errors.ts';
 import { initialSchema, migrations, type Migration } from './migrations.ts';
 import type { Database, Queries } from './open-database.ts';
 import type { Tables } from './schema.ts';
@@ -41,7 +41,7 @@ export async function listLaterMigrations({ queries }: Database): Promise<string
   return [...applied].filter((name) => !known.has(name));
 }
 
-/** The applied migrations. @throws SetupError if a version before `initialSchema` made the database. */
+/** The applied migrations. @throws OperatorError if a version before `initialSchema` made the database. */
 export async function listMigrations(queries: Queries): Promise<Set<string>> {
   await queries.schema
     .createTable('migrations')
@@ -55,10 +55,10 @@ export async function listMigrations(queries: Queries): Promise<Set<string>> {
   return new Set(names);
 }
 
-/** @throws SetupError if these are the migrations of a version before `initialSchema`. */
+/** @throws OperatorError if these are the migrations of a version before `initialSchema`. */
 export function assertMigratable(applied: readonly string[]): void {
   if (applied.length === 0 || applied.includes(initialSchema.name)) return;
-  throw new SetupError(
+  throw new OperatorError(
     'This database is from a version before 0.3.0, which later versions cannot use. Nothing was changed. Use it with the version that made it, or set DATA_DIR or DATABASE_URL to a new place.',
   );
 }
@@ -67,7 +67,7 @@ const lockNotAvailable = '55P03';
 
 function describeFailure({ name }: Migration, cause: unknown): unknown {
   if (!(cause instanceof pg.DatabaseError && cause.code === lockNotAvailable)) return cause;
-  return new SetupError(
+  return new OperatorError(
     `The migration ${name} needs a table that something else is using, such as a backup. Nothing was changed; start again once that has ended.`,
     { cause },
   );

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startTestServer } from '../testing/test-server.ts';
@@ -16,9 +15,6 @@ const manual = readFileSync(
 test('uses only existing metrics and labels in alert rules and dashboard', async () => {
   const server = await startTestServer('sqlite');
   await server.visitor.contact();
-  const metrics = { LCP: 900, INP: 60, CLS: 0, FCP: 700, TTFB: 90 };
-  const report = { region: 'us', page: '/home', metrics };
-  await server.visitor.postJson(endpoints.reportWebVitals.path, report);
   const text = await server.visitor.readMetrics();
 
   const queries = [

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { SetupError, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
+import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { saveDurably } from '../files/local-files.ts';
 import { createSecret } from '../secrets.ts';
@@ -10,7 +11,7 @@ type KeySettings = Pick<Config, 'database' | 'linkKey' | 'linkKeyFile'>;
 /**
  * Reads the key that signs emailed links: the setting LINK_KEY, or a file beside the data, which the first
  * start creates. It is in no backup.
- * @throws SetupError if instances may share the database, but not the file, or if the file is damaged.
+ * @throws OperatorError if instances may share the database, but not the file, or if the file is damaged.
  */
 export async function readLinkKey(
   { database: { url }, linkKey, linkKeyFile }: KeySettings,
@@ -18,7 +19,7 @@ export async function readLinkKey(
 ): Promise<string> {
   if (linkKey !== undefined) return linkKey;
   if (url !== undefined) {
-    throw new SetupError(
+    throw new OperatorError(
       'LINK_KEY is not set. It signs the links in emails, and every instance that uses this DATABASE_URL needs the same one. Set it to a secret of at least 32 characters, such as the output of "openssl rand -base64 32".',
     );
   }
@@ -31,7 +32,7 @@ export async function readLinkKey(
       return key;
     }
     if (found.length >= minKeyLength) return found;
-    throw new SetupError(
+    throw new OperatorError(
       `The key of emailed links in ${linkKeyFile} is damaged. Put the right file in its place. If there is none, delete it: the next start creates another, and the links of earlier emails end at the page that sends new ones.`,
     );
   });

@@ -74,7 +74,7 @@ export function createAmbiguousRequests(hidden: string) {
   const withBody = (method: string, ...headers: string[]) =>
     head(`${method} ${jobs} HTTP/1.1`, ...headers) +
     (headers.includes(chunked) ? `${chunk}0\r\n\r\n` : hidden);
-  const report = (...headers: string[]) => head('POST /v1/website/web-vitals HTTP/1.1', ...headers);
+  const post = (...headers: string[]) => head(`POST ${jobs} HTTP/1.1`, ...headers);
   const inChunks = withBody('POST', chunked);
   return {
     /** Requests whose method has no body. */
@@ -102,10 +102,10 @@ export function createAmbiguousRequests(hidden: string) {
       inChunks.replace('HTTP/1.1', 'HTTP/1.0'),
       inChunks.replaceAll('\r\n', '\n'),
       inChunks.replace(/\r\n(\w+)\r\n/, '\r\n$1;a=b\r\n'),
-      `${report(chunked)}2;\nxx\r\n${chunk}0\r\n\r\n`,
-      report(chunked, 'Content-Length: 4') + chunk,
-      ...encodings.map((line) => `${report('Content-Length: 4', line)}0\r\n\r\n${hidden}`),
-      ...chunks.map((begin) => report(chunked) + begin + hidden),
+      `${post(chunked)}2;\nxx\r\n${chunk}0\r\n\r\n`,
+      post(chunked, 'Content-Length: 4') + chunk,
+      ...encodings.map((line) => `${post('Content-Length: 4', line)}0\r\n\r\n${hidden}`),
+      ...chunks.map((begin) => post(chunked) + begin + hidden),
       ...heads.map((start) => start + hidden),
     ],
   };

@@ -5,6 +5,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { inBatches } from '../../database/read-pages.ts';
 import { maxJobId, type JobRow, type NewJobRow } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
+import { OperatorError } from '../../errors.ts';
 
 export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt' | 'openedRevision'>;
 
@@ -117,13 +118,9 @@ export async function listJobs(queries: Queries, filter: JobFilter): Promise<Job
   return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
 }
 
-/** Lists the jobs that have one of these names as their id or as their code. */
-export async function listNamedJobs(queries: Queries, names: readonly string[]): Promise<JobRow[]> {
-  const id = sql<string>`cast("jobId" as text)`;
-  const query = queries.selectFrom('jobs').selectAll();
-  return query
-    .where((where) => where.or([where('jobCode', 'in', names), where(id, 'in', names)]))
-    .execute();
+/** Lists the id and the code of every job: an operator names a job by either. */
+export async function listJobNames(queries: Queries) {
+  return queries.selectFrom('jobs').select(['jobId', 'jobCode']).execute();
 }
 
 /**
@@ -150,16 +147,11 @@ export async function changeJobs(
     .execute();
 }
 
-/** Jobs that cannot be deleted; `message` says why, and what to do. */
-export class JobHasApplicationsError extends Error {
-  override name = 'JobHasApplicationsError';
-}
-
 /**
  * Deletes jobs, in a transaction. The rows are locked before applications are looked up: one that
  * arrives at the same moment is either found, or finds no job.
  * @returns those that were found.
- * @throws JobHasApplicationsError
+ * @throws OperatorError that names those with applications.
  */
 export async function deleteJobs(queries: Queries, jobCodes: readonly string[]): Promise<JobRow[]> {
   const revision = await reviseJobs(queries);
@@ -176,7 +168,7 @@ export async function deleteJobs(queries: Queries, jobCodes: readonly string[]):
     .execute();
   if (applied.length > 0) {
     const codes = applied.map(({ jobCode }) => jobCode).join(' ');
-    throw new JobHasApplicationsError(
+    throw new OperatorError(
       `Nothing was deleted, since people have applied for ${codes}. Close it instead: "jobs close ${codes}" takes it off the pages and keeps the applications.`,
     );
   }

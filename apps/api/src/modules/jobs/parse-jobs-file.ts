@@ -82,7 +82,7 @@ export const jobColumns = Object.keys(jobSchema.shape) as (keyof NewJob)[];
 
 /**
  * Reads jobs from JSON (an array of objects) or CSV (with a header line).
- * @throws JobsFileError if the file as a whole cannot be read.
+ * @throws OperatorError if the file as a whole cannot be read.
  */
 export function parseJobsFile(name: string, bytes: Uint8Array): ParsedJobs {
   const problems: string[] = [];

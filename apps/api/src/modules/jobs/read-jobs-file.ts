@@ -2,12 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { cleanText } from '@kestrova/api-contract';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { OperatorError } from '../../errors.ts';
 import { unescapeFormulas } from '../../files/formulas.ts';
-
-/** A file that cannot be read as a list of jobs; `message` says why. */
-export class JobsFileError extends Error {
-  override name = 'JobsFileError';
-}
 
 /** A record of a file, with its place for error messages. */
 export interface PlacedRecord {
@@ -19,32 +15,24 @@ const delimiters = [',', ';', '\t'];
 // The first bytes of .xlsx, .ods and other zip files, and of .xls.
 const workbookSignatures = ['504b0304', 'd0cf11e0'];
 
-const advice = 'open it, choose Save As, then "CSV UTF-8 (Comma delimited)", and import that file.';
-/**
- * Signs that Mac Roman or DOS bytes were read as Windows-1252: rare or undefined characters, a
- * capital letter inside a word or as a word, and a symbol inside a word.
- */
-const misreadText =
-  /[^\p{ASCII}\xa0-ÿ…–—‘’“”•€™]|[¥¦¨ª¬¯´¸]|\p{Ll}[À-ÖØ-Þ]|[À-ÖØ-Þ]\p{Lu}\p{Ll}|(?<!\p{L})[À-ÖØ-Þ](?!\p{L})|\p{L}[§¾¿]|\p{L}[€‘“”•™]\p{L}/u;
-
+const workbookAdvice =
+  'open it, choose Save As, then "CSV UTF-8 (Comma delimited)", and import that file.';
 /**
  * Decodes a text file as spreadsheet programs write it: UTF-8, UTF-16 with a byte order mark, or
  * else Windows-1252.
- * @throws JobsFileError for a workbook, and for a text that is not Windows-1252.
+ * @throws OperatorError for a workbook.
  */
 export function decodeText(bytes: Uint8Array): string {
   const signature = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   if (workbookSignatures.includes(signature)) {
-    throw new JobsFileError(`The file is a workbook, not CSV: ${advice}`);
+    throw unusable(`The file is a workbook, not CSV: ${workbookAdvice}`);
   }
-  const encoding = findEncoding(bytes, signature);
-  const text = new TextDecoder(encoding).decode(bytes);
-  const lines = encoding === 'windows-1252' ? text.split(/\r\n?|\n/) : [];
-  const misread = lines.findIndex((line) => misreadText.test(line));
-  if (misread < 0) return text;
-  throw new JobsFileError(
-    `line ${misread + 1} is neither UTF-8 nor Windows-1252. The file may be from a Mac: ${advice}`,
-  );
+  return new TextDecoder(findEncoding(bytes, signature)).decode(bytes);
+}
+
+/** The error of a file that cannot be read as a list of jobs. */
+function unusable(reason: string): OperatorError {
+  return new OperatorError(`Nothing was imported: the file cannot be used.\n${reason}`);
 }
 
 function findEncoding(bytes: Uint8Array, signature: string): string {
@@ -53,7 +41,7 @@ function findEncoding(bytes: Uint8Array, signature: string): string {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
-/** Reads the objects of a JSON array. @throws JobsFileError */
+/** Reads the objects of a JSON array. @throws OperatorError */
 export function parseJson(text: string): PlacedRecord[] {
   try {
     const clean = (_: string, value: unknown) =>
@@ -62,7 +50,7 @@ export function parseJson(text: string): PlacedRecord[] {
     return list.map((record, index) => ({ place: `item ${index + 1}`, record }));
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : 'it must be an array of jobs';
-    throw new JobsFileError(`The file is not a JSON list of jobs: ${reason}.`);
+    throw unusable(`The file is not a JSON list of jobs: ${reason}.`);
   }
 }
 
@@ -82,7 +70,7 @@ const csvSchema = z.array(
 
 /**
  * Reads the lines of a CSV file under its headings; `report` gets each line that is unreadable.
- * @throws JobsFileError for the headings.
+ * @throws OperatorError for the headings.
  */
 export function parseCsv(
   text: string,
@@ -118,9 +106,9 @@ export function parseCsv(
       return { place, record: Object.fromEntries(cells) };
     });
   } catch (error) {
-    if (error instanceof JobsFileError) throw error;
+    if (error instanceof OperatorError) throw error;
     const reason = error instanceof Error ? error.message : 'unknown';
-    throw new JobsFileError(`The file is not readable as CSV: ${reason}.`);
+    throw unusable(`The file is not readable as CSV: ${reason}.`);
   }
 }
 
@@ -149,13 +137,12 @@ function nameColumns(headings: readonly string[], columns: readonly string[]) {
   const named = headings.map((heading) => byKey.get(toKey(heading)));
   const unknown = headings.filter((heading, index) => heading.trim() !== '' && !named[index]);
   if (unknown.length > 0) {
-    throw new JobsFileError(
+    throw unusable(
       `Unknown heading: ${unknown.join(', ')}. The headings are ${columns.join(', ')}.`,
     );
   }
   const repeated = named.find((column, index) => column && named.indexOf(column) < index);
-  if (repeated)
-    throw new JobsFileError(`Two headings mean ${repeated}: remove one of the columns.`);
+  if (repeated) throw unusable(`Two headings mean ${repeated}: remove one of the columns.`);
   return named;
 }
 
