@@ -39,6 +39,7 @@ const earlierRows = [
   sql`insert into "jobAlerts" values (${alertId}, ${now}, ${subscriber}, ${addressId}, 'India', '', '', '', '', '',
     ${site}, ${now}, 0, ${now})`,
   sql`insert into "serverState" values ('alert-secret', ${alertSecret})`,
+  sql`insert into "serverState" values ('jobs-seeded', ${now})`,
   sql`insert into "linkRequests" values ('a-request', ${now}, ${applicant}, null)`,
   email('one', recordId, applicant, confirmation('application')),
   email('two', alertId, subscriber, confirmation('alerts'), `${site}/v1/an/address/${addressId}.x`),
