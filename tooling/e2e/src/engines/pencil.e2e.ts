@@ -12,8 +12,8 @@ for (const path of sheetPages) {
     for (const width of WORDS_ON_PHONE.includes(path)
       ? [768, 1280, 1920]
       : [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await page.setViewportSize({ width, height: 1000 });
       await page.evaluate(showFinishedSheet);
       await expect.poll(countRed, `finished at ${width} px`).toBeGreaterThan(0);
       const finished = await countRed();
