@@ -21,7 +21,7 @@ interface PictureProps {
   picture: PictureRecord;
   /** True for the main picture of the first screen: it is fetched at once. */
   first?: boolean;
-  /** The part of the file to show, with its `#`. */
+  /** The query and the part of the file to show, with its `#`. */
   part?: string;
 }
 
@@ -43,13 +43,14 @@ export function Picture({ picture, first = false, part = '' }: PictureProps) {
 
 /**
  * The sheet of an opening, which a red pencil corrects once. Its file is animated only as
- * `#pencil`, since a picture cannot detect reduced motion.
+ * `#pencil`, since a picture cannot detect reduced motion. Without a query of its own, it would share
+ * one image with the finished sheet of the closing, and the pencil would not draw.
  */
 export function Sheet({ picture, first = false }: Omit<PictureProps, 'part'>) {
   return (
     <picture>
-      <source media="(prefers-reduced-motion: reduce)" srcSet={pictureUrl(picture)} />
-      <Picture picture={picture} first={first} part="#pencil" />
+      <source media="(prefers-reduced-motion: reduce), print" srcSet={pictureUrl(picture)} />
+      <Picture picture={picture} first={first} part="?drawn#pencil" />
     </picture>
   );
 }

@@ -29,6 +29,7 @@ export interface Driver {
     click: () => Promise<void>;
     type: (text: string, delay: number) => Promise<void>;
     upload: (path: string) => Promise<unknown>;
+    screenshot: () => Promise<Uint8Array>;
   }>;
   press: (key: Key) => Promise<void>;
   /** Sets the width and the height of the window, in px. */
@@ -127,6 +128,7 @@ function createLocator(driver: Driver, found: string): DrivenLocator {
       }),
     count: () => evaluate((elements) => elements.length),
     innerText: () => until(found, () => evaluate(readText)),
+    screenshot: async () => Buffer.from(await (await getReady()).screenshot()),
     inputValue: () => until(found, () => evaluate(([input]) => (input as HTMLInputElement).value)),
   };
 }

@@ -28,6 +28,8 @@ export interface EngineLocator<Found> extends Queries<Found> {
   count(): Promise<number>;
   innerText(): Promise<string>;
   inputValue(): Promise<string>;
+  /** Takes a picture of the element, as a PNG. */
+  screenshot(): Promise<Buffer>;
 }
 
 /** That part of Playwright's `Page`. */

@@ -38,6 +38,7 @@ export async function startFirefox(): Promise<EngineBrowser> {
             click: () => element.click(),
             type: (text, delay) => element.type(text, { delay }),
             upload: (path) => element.uploadFile(path),
+            screenshot: () => element.screenshot(),
           };
         },
         press: (key) => page.keyboard.press(key),

@@ -27,7 +27,7 @@ const NARROW_BUTTONS = 'button { min-width: 0; padding: 0 }';
 
 /** Starts WebKit's driver, and a virtual screen, without which WebKit does not draw. */
 export async function startWebkit(): Promise<EngineBrowser> {
-  const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1400x1100x24'], {
+  const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1920x1100x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(screen.stdout.setEncoding('utf8'), 'data')) as [string];
@@ -72,6 +72,7 @@ export async function startWebkit(): Promise<EngineBrowser> {
               }
             },
             upload: (path) => element.sendKeys(path),
+            screenshot: async () => Buffer.from(await element.takeScreenshot(), 'base64'),
           };
         },
         press: (key) => session.actions().sendKeys(KEYS[key]).perform(),

@@ -27,7 +27,14 @@ test('prints each page layout completely, dark on white', async ({ page }) => {
     const others = page.getByRole('heading', { name: /^(?:Similar jobs|More impact stories)$/ });
     await expect(others, path).toHaveCount(0);
     const print = await readPrint(page);
-    expect(print, path).toEqual({ hidden: [], pale: [], controls: [], torn: [], grids: [] });
+    expect(print, path).toEqual({
+      hidden: [],
+      pale: [],
+      controls: [],
+      torn: [],
+      grids: [],
+      unfinished: [],
+    });
   }
 });
 
@@ -88,6 +95,9 @@ function readPrint(page: Page) {
       grids: findAll('main *')
         .filter((element) => /grid|flex/.test(getComputedStyle(element).display))
         .filter((element) => element.getBoundingClientRect().height > innerHeight)
+        .map(describe),
+      unfinished: [...document.images]
+        .filter(({ currentSrc }) => currentSrc.endsWith('#pencil'))
         .map(describe),
     };
   });

@@ -4,7 +4,7 @@ import { pagesWithoutId, paths, pathTo } from '@kestrova/paths';
 import { mainRegion } from './regions.ts';
 
 const APPS = join(import.meta.dirname, '../../../../apps');
-const SITEMAP = join(APPS, mainRegion.app, 'dist/site/sitemap.xml');
+const SITE = join(APPS, mainRegion.app, 'dist/site');
 
 /** Path of every job page, up to the job's id. */
 export const JOB_PAGES = paths['job-description'].replace(':id', '');
@@ -19,7 +19,14 @@ export function readSitemap(xml: string): string[] {
 }
 
 /** Every page of the built site; the server renders the job pages. */
-export const builtPages: readonly string[] = readSitemap(readFileSync(SITEMAP, 'utf8'));
+export const builtPages: readonly string[] = readSitemap(
+  readFileSync(join(SITE, 'sitemap.xml'), 'utf8'),
+);
+
+/** The pages that open with a sheet, which a red pencil corrects. */
+export const sheetPages: readonly string[] = builtPages.filter((path) =>
+  readFileSync(join(SITE, `${path}.html`), 'utf8').includes('#pencil'),
+);
 
 /** One page of each route: one story and one job represent all. */
 export const pageOfEachRoute: readonly string[] = [
