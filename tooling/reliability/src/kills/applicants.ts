@@ -1,28 +1,38 @@
 import { hash, randomUUID } from 'node:crypto';
 import {
   createApplicationRow,
+  createFile,
+  createPdf,
   openOwnApplication,
   startCliProcess,
+  sha256,
   testLinks,
   until,
   type TestPlace,
+  type Visitor,
   type Visits,
 } from '@kestrova/api/testing';
 import { endpoints } from '@kestrova/api-contract';
 
 /**
  * The actions of applicants other than applying, and the ledger of acknowledged ones. Saves `count`
- * applications to withdraw, and `count` for the operator to erase.
+ * applications to get a file, `count` to withdraw, and `count` for the operator to erase.
  */
 export async function createApplicants(place: TestPlace, count: number) {
   const addresses = (name: string) =>
     Array.from({ length: count }, (_, at) => `${name}.${at}@example.com`);
-  const [toWithdraw, toErase] = [addresses('mira'), addresses('esra')];
+  const [toReplace, toWithdraw, toErase] = ['rita', 'mira', 'esra'].map(addresses) as [
+    string[],
+    string[],
+    string[],
+  ];
   const idOf = (email: string) => hash('sha256', email, 'base64url');
+  const openAs = (visitor: Visitor, email: string) =>
+    openOwnApplication(visitor, testLinks.createLink('application', idOf(email)));
   {
     // Closed before the kills: with a second connection the server would not need its recovery.
     await using database = place.openDatabase();
-    for (const email of [...toWithdraw, ...toErase]) {
+    for (const email of [...toReplace, ...toWithdraw, ...toErase]) {
       const row = createApplicationRow({ email, id: idOf(email) });
       await database.queries.insertInto('applications').values(row).execute();
     }
@@ -51,10 +61,23 @@ export async function createApplicants(place: TestPlace, count: number) {
   return {
     visits: {
       'a request for links': requestLinks,
+      // Its two emails are audited like those of an application.
+      'a replaced file'(visitor, ledger) {
+        const [email, key, pdf] = [toReplace.pop(), randomUUID(), createPdf(300_000)];
+        if (email === undefined) return requestLinks(visitor, ledger);
+        const own = openAs(visitor, email);
+        return {
+          send: () => own.replace({ cv: createFile(pdf, 'cv.pdf') }, key),
+          isRight(body) {
+            if (body.includes('"responseCode":1')) ledger.set(email, sha256(pdf));
+            return ledger.has(email);
+          },
+        };
+      },
       'a withdrawal'(visitor, ledger) {
         const [email, key] = [toWithdraw.pop(), randomUUID()];
         if (email === undefined) return requestLinks(visitor, ledger);
-        const own = openOwnApplication(visitor, testLinks.createLink('application', idOf(email)));
+        const own = openAs(visitor, email);
         return { send: () => own.withdraw(key), isRight: acknowledge(withdrawn, email) };
       },
     } satisfies Visits,
