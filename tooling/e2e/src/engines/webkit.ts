@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PNG } from 'pngjs';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { proxyUrl } from '../stack/proxy.ts';
@@ -27,7 +28,7 @@ const NARROW_BUTTONS = 'button { min-width: 0; padding: 0 }';
 
 /** Starts WebKit's driver, and a virtual screen, without which WebKit does not draw. */
 export async function startWebkit(): Promise<EngineBrowser> {
-  const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1920x1100x24'], {
+  const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1920x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [display] = (await once(screen.stdout.setEncoding('utf8'), 'data')) as [string];
@@ -72,7 +73,14 @@ export async function startWebkit(): Promise<EngineBrowser> {
               }
             },
             upload: (path) => element.sendKeys(path),
-            screenshot: async () => Buffer.from(await element.takeScreenshot(), 'base64'),
+            // The driver's own picture of an element is cut off where it lay before scrolling.
+            async screenshot() {
+              const { x, y, width, height } = await element.getRect();
+              const window = PNG.sync.read(Buffer.from(await session.takeScreenshot(), 'base64'));
+              const part = new PNG({ width: Math.floor(width), height: Math.floor(height) });
+              PNG.bitblt(window, part, Math.ceil(x), Math.ceil(y), part.width, part.height);
+              return PNG.sync.write(part);
+            },
           };
         },
         press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
