@@ -1,6 +1,6 @@
 /**
  * The address of every page by its name, in the order of spec 2.1, as a pattern of the router. The
- * name is the page's spelling everywhere: its address ends with it, its copy is `pages/<name>.json` in
+ * name is the page's spelling everywhere: its address ends with it, or with it and an id, its copy is `pages/<name>.json` in
  * the content, and its component is `<name>-page.tsx` in the site.
  */
 export const paths = {

@@ -51,7 +51,8 @@ export async function mountSite(code: RegionCode): Promise<void> {
     const state: unknown = history.state;
     if (hasMoved) dispatchEvent(new PopStateEvent('popstate', { state }));
     root.dataset['hydrated'] = '';
-    replayEarlyClicks(restoreControls());
+    controls.restore();
+    replayEarlyClicks(controls.find);
     keepLaterStyles();
     addWebManifest();
   };
@@ -66,7 +67,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
   );
   ignoreSecondClicks();
   if (!isHydrating) root.replaceChildren();
-  const restoreControls = rememberControls(root);
+  const controls = rememberControls(root);
   startTransition(() => {
     if (isHydrating) hydrateRoot(root, site);
     else createRoot(root).render(site);

@@ -1,3 +1,4 @@
+import { regions } from '@kestrova/regions';
 import * as z from 'zod';
 import type { StoryKey } from '../../content/generated/story-key.ts';
 import { hasPicture, namesIn, readFile } from '../files.ts';
@@ -47,7 +48,9 @@ export const openingScreensSchema = z
   .describe('One or two; a phone shows the first.');
 
 /** The cities of the offices in @kestrova/regions. */
-export const officeCities = ['Hyderabad', 'Wilmington'] as const;
+export const officeCities = [
+  ...new Set(regions.flatMap(({ offices }) => offices.map(({ city }) => city))),
+];
 
 /** A person of the company whom pages show by name. */
 export const personSchema = z.strictObject({

@@ -24,7 +24,7 @@ test('moves entries and presses to the controls that React renders again', async
   const root = document.createElement('div');
   root.innerHTML = renderToString(form);
   document.body.append(root);
-  const restoreControls = rememberControls(root);
+  const controls = rememberControls(root);
   const pressed = screen.getByRole('button');
   await user.selectOptions(screen.getByRole('combobox'), 'in');
   await user.click(screen.getByRole('checkbox'));
@@ -36,7 +36,7 @@ test('moves entries and presses to the controls that React renders again', async
   pressed.before(input);
   act(() => void hydrateRoot(root, form, { onRecoverableError: () => undefined }));
 
-  const findCurrent = restoreControls();
+  controls.restore();
   expect(onChoose.mock.calls).toEqual([['in']]);
   expect(Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')))).toEqual({
     country: 'in',
@@ -45,6 +45,6 @@ test('moves entries and presses to the controls that React renders again', async
     unchanged: 'Hello',
   });
   expect(pressed.isConnected).toBe(false);
-  expect(findCurrent(pressed)).toBe(document.activeElement);
+  expect(controls.find(pressed)).toBe(document.activeElement);
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });

@@ -1,8 +1,7 @@
 /**
  * Remembers the controls of a prerendered page before it is hydrated. If an extension or a translator has
- * changed the HTML, React renders the page again, without entries and focus. The returned function gives
- * them to the new controls after hydration. It returns a function that finds the control in place of an
- * old one.
+ * changed the HTML, React renders the page again, without entries and focus. After hydration,
+ * `restore` gives them to the new controls, and `find` returns the control in place of an old one.
  */
 export function rememberControls(root: HTMLElement) {
   const before = listControls(root);
@@ -15,11 +14,12 @@ export function rememberControls(root: HTMLElement) {
   const { style } = document.documentElement;
   style.setProperty('overflow-anchor', 'none');
 
-  return () => {
+  const replacements = new Map<HTMLElement, HTMLElement>();
+
+  function restore(): void {
     style.removeProperty('overflow-anchor');
     root.removeEventListener('focusin', rememberFocus);
     const current = listControls(root);
-    const replacements = new Map<HTMLElement, HTMLElement>();
     for (const old of before) {
       const place = current.findIndex((control) => findKind(control) === findKind(old));
       const [control] = place < 0 ? [] : current.splice(place, 1);
@@ -28,8 +28,9 @@ export function rememberControls(root: HTMLElement) {
       copyEntry(old, control);
       if (old === focused && document.activeElement === document.body) copyFocus(old, control);
     }
-    return (control: HTMLElement) => replacements.get(control) ?? control;
-  };
+  }
+
+  return { restore, find: (control: HTMLElement) => replacements.get(control) ?? control };
 }
 
 function listControls(root: HTMLElement): HTMLElement[] {

@@ -28,6 +28,17 @@ type Outcome =
   /** A file was refused, or there was nothing to send: the error summary shows it. */
   | { kind: 'refused-file' | 'empty' };
 
+/** Whether an outcome is forgotten once the form is changed; the others last until the next one. */
+const isUntilChange: Record<Outcome['kind'], boolean> = {
+  accepted: true,
+  declined: true,
+  empty: true,
+  failed: false,
+  cookies: false,
+  gone: false,
+  'refused-file': false,
+};
+
 interface SubmissionFormOptions<Entries extends FieldValues, Call extends SubmissionName> {
   call: Call;
   /** Missing if the form has files only: an emailed link leads to it, so it needs no spam check. */
@@ -53,9 +64,8 @@ export function useSubmissionForm<Entries extends FieldValues, Call extends Subm
   const isStopped = entryErrors.length > 0 || outcome?.kind === 'empty' || files?.isRefused;
   useLeaveWarning(Boolean(entries?.isDirty) || files?.isEmpty === false);
 
-  /** A response lasts until the form is changed or sent again, a failure until the next outcome. */
   function forgetResponse() {
-    setOutcome((last) => (last && /accepted|declined|empty/.test(last.kind) ? undefined : last));
+    setOutcome((last) => (last && isUntilChange[last.kind] ? undefined : last));
   }
 
   async function requestOutcome(values: Entries): Promise<Outcome> {

@@ -21,7 +21,7 @@ interface ChosenJobs {
   /** For each filter, the values of the jobs that match all other criteria. */
   readonly options: Readonly<Record<JobFilterName, readonly FilterOption[]>>;
   /** The number of jobs without one of the criteria, if it is larger. */
-  readonly without: ReadonlyMap<JobCriterion, number>;
+  readonly countsWithoutFilter: ReadonlyMap<JobCriterion, number>;
 }
 
 interface Choice {
@@ -39,7 +39,7 @@ export function chooseJobs(all: readonly ReceivedJobSummary[], choice: Choice): 
   const ranks = choice.found && new Map(choice.found.map((id, rank) => [id, rank]));
   const wanted = mapFilters((name) => normalizeFilterValue(choice.filters[name] ?? ''));
   const counts = mapFilters(() => new Map<string, FilterOption>());
-  const onlyMissing = new Map<JobCriterion, number>();
+  const missesOfOne = new Map<JobCriterion, number>();
   const jobs: ReceivedJobSummary[] = [];
 
   for (const job of all) {
@@ -49,7 +49,7 @@ export function chooseJobs(all: readonly ReceivedJobSummary[], choice: Choice): 
     if (ranks && !ranks.has(job.jobId)) misses.push('keywords');
     const [missed] = misses;
     if (!missed) jobs.push(job);
-    else if (misses.length === 1) onlyMissing.set(missed, (onlyMissing.get(missed) ?? 0) + 1);
+    else if (misses.length === 1) missesOfOne.set(missed, (missesOfOne.get(missed) ?? 0) + 1);
     if (misses.length > 1) continue;
     // A job that fails only one filter matches another value of that filter.
     for (const name of jobFilterNames) {
@@ -63,7 +63,9 @@ export function chooseJobs(all: readonly ReceivedJobSummary[], choice: Choice): 
   return {
     jobs,
     options: mapFilters((name) => listOptions(counts[name], choice.filters[name])),
-    without: new Map([...onlyMissing].map(([name, count]) => [name, jobs.length + count])),
+    countsWithoutFilter: new Map(
+      [...missesOfOne].map(([name, count]) => [name, jobs.length + count]),
+    ),
   };
 }
 

@@ -71,7 +71,7 @@ export function JobListControls({ openings, onShowCountry }: JobListControlsProp
 export function NoMatch({ openings }: { openings: JobOpeningsState }) {
   const { choice, change, chosen, focusJob } = openings;
   const removable = jobCriteria.flatMap((name) => {
-    const count = chosen.without.get(name);
+    const count = chosen.countsWithoutFilter.get(name);
     return count ? [{ name, count }] : [];
   });
 

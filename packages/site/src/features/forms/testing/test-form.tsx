@@ -62,9 +62,9 @@ export function prerenderForm() {
   root.innerHTML = renderToString(created.form);
   document.body.append(root);
   const hydrate = () => {
-    const restoreControls = rememberControls(root);
+    const controls = rememberControls(root);
     act(() => void hydrateRoot(root, created.form));
-    act(() => void restoreControls());
+    act(() => controls.restore());
   };
   return { ...created, hydrate };
 }
