@@ -1,4 +1,3 @@
-import { assertNoUnfinishedRestore } from './backup/unfinished-restore.ts';
 import type { Config } from './config.ts';
 import { listLaterMigrations, migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
@@ -16,7 +15,6 @@ import { openStore } from './uploads/storage/open-store.ts';
 /** Migrates the database, seeds a new one if the settings say so, and opens all services. */
 export async function createServices(config: Config, queryTimeout: number): Promise<Services> {
   const { incomingDir, outgoingDir, clamdUrl } = config.files;
-  await assertNoUnfinishedRestore(config.dataDir);
   await createFolder(incomingDir);
   const laterMigrations = await prepareDatabase(config);
   await createFolder(outgoingDir);

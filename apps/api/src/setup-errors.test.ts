@@ -44,7 +44,7 @@ test.each([
   [
     'a data folder that cannot be created',
     { DATA_DIR: join(file, 'data') },
-    `A file or folder cannot be used: ENOTDIR: not a directory, open '${file}/data/restore-unfinished.json'. Check DATA_DIR, and that this user has the rights.`,
+    `A file or folder cannot be used: ENOTDIR: not a directory, mkdir '${file}/data/incoming'. Check DATA_DIR, and that this user has the rights.`,
   ],
   [
     'a data folder that the system refuses',

@@ -1,80 +1,36 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OperatorError } from '../errors.ts';
-import { startBackupRun, type BackupRun } from '../testing/backup-run.ts';
+import { killAtStep, startBackupRun } from '../testing/backup-run.ts';
 import { createOperator } from '../testing/operator.ts';
 import { placeKinds } from '../testing/place.ts';
-import { createCv } from '../testing/sample-files.ts';
-import { applyAndOpen } from '../testing/visitor.ts';
 import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
-import { listNamedFiles } from '../uploads/file-records.ts';
-import { readManifest } from './backup-format.ts';
 import { createBackup } from './create-backup.ts';
 import type { Task } from './task.ts';
 
-/** Takes a backup in this process, and runs `act` before the named step. */
-function takeBackup(
-  { server, place }: BackupRun,
-  folder: string,
-  before: { step?: string; act?: () => Promise<void>; signal?: AbortSignal; store?: FileStore },
-) {
-  const { database, store } = server.services;
-  const source = { config: place.config.database, database, store: before.store ?? store };
-  const task: Task = {
-    signal: before.signal ?? new AbortController().signal,
-    async startStep(name) {
-      if (name === before.step) await before.act?.();
-    },
-  };
-  return createBackup(source, folder, task);
-}
-
-/** Restores a backup, and compares the files that the database names with those of the manifest. */
-async function assertComplete(run: BackupRun, folder: string): Promise<void> {
-  const place = await run.restore(folder);
-  await using database = place.openDatabase();
-  const named = await Array.fromAsync(listNamedFiles(database.queries));
-  const listed = await readManifest(folder);
-  const files = listed.filter((entry) => entry?.path.startsWith('files/'));
-  expect(files).toEqual(named.map(({ name, sha256 }) => ({ path: `files/${name}`, sha256 })));
-}
-
 describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => {
   const run = await startBackupRun(kind);
+  const { database, store } = run.server.services;
+  const { config } = run.place;
+  const verify = (folder: string) => createOperator({}).runForJson('backup', 'verify', folder);
   beforeAll(() => run.apply());
 
-  test('is readable by its owner only, lists its contents, and is logged', async () => {
-    const folder = run.newFolder();
-    expect(await run.place.runForJson('backup', 'create', folder)).toMatchObject({
-      folder,
-      database: kind.dialect,
-      files: { count: 1 },
-      tables: { applications: 1, applicationFiles: 1, jobs: 28 },
-      missing: [],
-      damaged: [],
-      removed: [],
-    });
-    const database = kind.dialect === 'sqlite' ? 'database.sqlite' : 'database.dump';
-    expect(readdirSync(folder).toSorted()).toEqual(
-      ['backup.json', database, 'files', 'manifest.sha256'].toSorted(),
-    );
+  test('is readable by its owner only, passes sha256sum, and is logged', async () => {
+    const folder = await run.backUp();
+    const own = kind.dialect === 'sqlite' ? 'database.sqlite' : 'database.dump';
+    expect(readdirSync(folder)).toEqual(['SHA256SUMS', own, 'files', 'missing-files.txt']);
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const entry = statSync(join(folder, name));
       expect([name, entry.mode & 0o777]).toEqual([name, entry.isFile() ? 0o600 : 0o700]);
     }
-    const { queries } = run.server.services.database;
-    expect(await queries.selectFrom('auditLog').selectAll().execute()).toMatchObject([
+    const check = ['--check', '--strict', 'SHA256SUMS'];
+    const checked = execFileSync('sha256sum', check, { cwd: folder, encoding: 'utf8' });
+    expect(checked.match(/: OK$/gm)).toHaveLength(3);
+    expect(await database.queries.selectFrom('auditLog').selectAll().execute()).toMatchObject([
       { command: 'backup create', records: 1 },
     ]);
-  });
-
-  test('updates the metrics of the running server', async () => {
-    const readLast = () =>
-      run.server.visitor.readMetric('kestrova_backup_last_success_timestamp_seconds');
-    const before = await readLast();
-    await run.backUp();
-    expect(await readLast()).toBeGreaterThan(before);
   });
 
   test('rejects a folder that is not empty', async () => {
@@ -85,92 +41,67 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect(readdirSync(folder)).toEqual(['mine.txt']);
   });
 
-  test('reports files that the store has lost, and backs up the rest', async () => {
+  test('reports files that the store has lost or damaged, and backs up the rest', async () => {
     const own = await startBackupRun(kind);
-    await own.apply();
-    await own.apply();
-    const [lost = ''] = await own.server.listStored();
+    await Promise.all([own.apply(), own.apply(), own.apply()]);
+    const [lost = '', damaged = ''] = await own.server.listStored();
     await own.server.services.store.remove(lost);
+    const path = join(own.server.dataDir, 'other.part');
+    writeFileSync(path, 'x');
+    await own.server.services.store.save(damaged, { path, size: 1, sha256: '' });
     const folder = own.newFolder();
     const { code, output, errors } = await own.place.run('backup', 'create', folder);
+    expect(JSON.parse(output)).toMatchObject({ files: 2, lost: [lost], damaged: [damaged] });
     expect([code, errors]).toEqual([1, expect.stringContaining(`missing from the store: ${lost}`)]);
-    expect(JSON.parse(output)).toMatchObject({ files: { count: 1 }, missing: [lost] });
-    // The backup is complete, since it holds every file that the store still had.
-    expect(await createOperator({}).runForJson('backup', 'verify', folder)).toMatchObject({
-      isWhole: true,
-      missing: [lost],
-    });
+    expect(await verify(folder)).toMatchObject({ files: 2, missing: [lost] });
   });
 
-  test('omits an application that is withdrawn during the backup, and includes a replaced file', async () => {
-    const own = await startBackupRun(kind);
-    const withdrawn = await applyAndOpen(own.server, {}, { cv: createCv() });
-    const replaced = await applyAndOpen(own.server, {}, { cv: createCv() });
-    const folder = own.newFolder();
-    const facts = await takeBackup(own, folder, {
-      step: 'Copying the database',
-      async act() {
-        expect((await withdrawn.own.withdraw()).status).toBe(200);
-        expect((await replaced.own.replace({ cv: createCv('new.pdf') })).status).toBe(200);
-      },
-    });
-    expect(facts).toMatchObject({
-      tables: { applications: 1 },
-      files: { count: 1 },
-      removed: [],
-      missing: [],
-    });
-    expect(readdirSync(join(folder, 'files'))).toEqual(await own.server.listStored());
-    await assertComplete(own, folder);
-  });
+  /** Takes a backup in this process, with changes. */
+  const takeBackup = (folder: string, changes: Partial<Task>, fileStore: FileStore = store) => {
+    const task = { signal: new AbortController().signal, startStep() {}, ...changes };
+    return createBackup({ config: config.database, database, store: fileStore }, folder, task);
+  };
 
-  test('reports a file as removed if its sender deletes it during the copy', async () => {
-    const own = await startBackupRun(kind);
-    await own.apply();
-    const [name = ''] = await own.server.listStored();
-    const { database, store } = own.server.services;
-    let looks = 0;
-    const vanishing = {
-      ...store,
-      async open() {
-        looks += 1;
-        if (looks > 1) await database.queries.deleteFrom('applicationFiles').execute();
-        throw new MissingFileError(name);
-      },
+  test('omits a file that its sender removes after the database was copied', async () => {
+    await run.apply();
+    const [name = ''] = await run.server.listStored();
+    const folder = run.newFolder();
+    const startStep = async (step: string) => {
+      if (step !== 'Copying files') return;
+      await database.queries.deleteFrom('applicationFiles').where('name', '=', name).execute();
     };
-    const folder = own.newFolder();
-    const facts = await takeBackup(own, folder, { store: vanishing });
-    expect(facts).toMatchObject({ removed: [name], missing: [], files: { count: 0 } });
-    expect(await createOperator({}).runForJson('backup', 'verify', folder)).toMatchObject({
-      isWhole: true,
-    });
+    const open = async (opened: string) => {
+      if (opened === name) throw new MissingFileError(name);
+      return store.open(opened);
+    };
+    const created = await takeBackup(folder, { startStep }, { ...store, open });
+    expect(created).toMatchObject({ files: 1, lost: [], removed: [name] });
+    expect(await verify(folder)).toMatchObject({ files: 1, missing: [name] });
   });
 
-  test.each(['Copying files', 'Copying the database'])(
-    'deletes only its own files when it is stopped at "%s"',
+  test.each(['Copying the database', 'Copying files', 'Writing the hashes'])(
+    'deletes what it has written when it is stopped at "%s"',
     async (step) => {
       const stopping = new AbortController();
-      const folder = run.newFolder();
-      const act = async () => {
-        mkdirSync(join(folder, '2026-11-24'));
-        stopping.abort(new OperatorError('Stopped.'));
+      const startStep = (name: string) => {
+        if (name === step) stopping.abort(new OperatorError('Stopped.'));
       };
-      await expect(takeBackup(run, folder, { step, act, signal: stopping.signal })).rejects.toThrow(
+      const folder = run.newFolder();
+      await expect(takeBackup(folder, { startStep, signal: stopping.signal })).rejects.toThrow(
         'Stopped.\nThe incomplete backup was deleted.',
       );
-      expect(readdirSync(folder)).toEqual(['2026-11-24']);
+      expect(readdirSync(folder)).toEqual([]);
     },
   );
 
-  test('rejects the second of two commands that write into one folder at once', async () => {
+  test('is reported as incomplete after a kill before its last step', async () => {
     const folder = run.newFolder();
-    const create = () => run.place.run('backup', 'create', folder);
-    const [rejected, whole] = (await Promise.all([create(), create()])).toSorted(
-      (one, other) => other.code - one.code,
+    const step = 'Writing the hashes';
+    expect(await killAtStep(run.place, step, 'backup', 'create', folder)).toBe('SIGKILL');
+    expect(existsSync(join(folder, 'missing-files.txt'))).toBe(true);
+    expect(await run.place.runForError('backup', 'verify', folder)).toContain(
+      'is not a complete backup: it has no SHA256SUMS',
     );
-    expect(rejected).toMatchObject({ code: 1, errors: expect.stringContaining('is not empty') });
-    expect(whole?.code).toBe(0);
-    await createOperator({}).runForJson('backup', 'verify', folder);
   });
 });
 
@@ -178,13 +109,7 @@ test('reports an unreachable bucket', async () => {
   const run = await startBackupRun({ dialect: 'sqlite', files: 'bucket' });
   await run.apply();
   const away = createOperator({ ...run.place.environment, S3_ENDPOINT: 'http://127.0.0.1:1' });
-  const folder = run.newFolder();
-  expect(await away.runForError('backup', 'create', folder)).toContain(
-    'The file store does not respond',
+  expect(await away.runForError('backup', 'create', run.newFolder())).toContain(
+    'The file store does not respond: connect ECONNREFUSED',
   );
-  expect(readdirSync(folder)).toEqual([]);
-  expect(await run.place.runForJson('audit', 'list')).toMatchObject([
-    { command: 'backup create', records: 0 },
-  ]);
-  await run.place.runForJson('backup', 'create', folder);
 });

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database, DatabaseConfig, Queries } from '../database/open-database.ts';
+import type { Database, DatabaseConfig } from '../database/open-database.ts';
 import { OperatorError } from '../errors.ts';
 import {
   createFolder,
@@ -11,23 +10,16 @@ import {
   syncFolder,
   type HashedFile,
 } from '../files/local-files.ts';
-import { hasCode, isDiskFull } from '../files/error-code.ts';
-import { listNamedFiles, type NamedFile } from '../uploads/file-records.ts';
 import {
   copyStoredFile,
   MissingFileError,
   UnreadableFileError,
   type FileStore,
 } from '../uploads/storage/file-store.ts';
-import {
-  backupEntries,
-  toBackupPath,
-  toManifestLine,
-  type BackupFacts,
-  type ManifestEntry,
-} from './backup-format.ts';
-import { takeSnapshot } from './take-snapshot.ts';
-import { forEachAtOnce, retry, type Task } from './task.ts';
+import { backupPaths, toBackupPath } from './backup-folder.ts';
+import { dumpPostgres, readDump } from './postgres-copy.ts';
+import { copySqlite, readSqliteCopy } from './sqlite-copy.ts';
+import { explainFailure, forEachConcurrently, retry, type Task } from './task.ts';
 
 /** What is backed up; visitors may be writing to it. */
 export interface BackupSource {
@@ -38,123 +30,82 @@ export interface BackupSource {
 
 /**
  * Writes a backup of everything acknowledged before it began into a new folder.
+ * @returns the number of its files, and the names of those that were not copied as they were received.
  * @throws OperatorError if it fails; the incomplete backup is deleted.
  */
 export async function createBackup(source: BackupSource, folder: string, task: Task) {
   await createFolder(folder);
-  const notEmpty = new OperatorError(
-    `${folder} is not empty. Name a new or empty folder: each backup needs a separate one.`,
-  );
-  if ((await readdir(folder)).length > 0) throw notEmpty;
+  if ((await readdir(folder)).length > 0) {
+    throw new OperatorError(
+      `${folder} is not empty. Name a new or empty folder: each backup needs a separate one.`,
+    );
+  }
   // It fails for the second of two backups that begin at the same moment.
-  await mkdir(join(folder, backupEntries.files), { mode: 0o700 }).catch((error: unknown) => {
-    throw hasCode(error, 'EEXIST') ? notEmpty : error;
-  });
+  await mkdir(join(folder, backupPaths.files), { mode: 0o700 });
   try {
     return await writeBackup(source, folder, task);
   } catch (error) {
-    await deleteUnfinished(folder).catch((cause: unknown) => {
-      throw new OperatorError(
-        `The backup could not be finished, and its files could not be deleted. Delete ${folder}: it contains personal data.`,
-        { cause },
-      );
-    });
-    const removed = 'The incomplete backup was deleted.';
-    if (isDiskFull(error)) throw new OperatorError(`The disk of ${folder} is full. ${removed}`);
-    if (error instanceof OperatorError) throw new OperatorError(`${error.message}\n${removed}`);
-    throw error;
-  }
-}
-
-/** Deletes only the files of the backup: another program may have written into the folder. */
-async function deleteUnfinished(folder: string): Promise<void> {
-  const { databases, ...others } = backupEntries;
-  const own: string[] = [...Object.values(others), ...Object.values(databases)];
-  for (const name of await readdir(folder)) {
-    // The names of SQLite's companion files begin with that of the database.
-    if (!own.includes(name.replace(/-(?:journal|wal|shm)$/, ''))) continue;
-    await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-/** Copies most files before the database, so that few can be replaced after its snapshot. */
-async function writeBackup(
-  { config, database, store }: BackupSource,
-  folder: string,
-  { signal, startStep }: Task,
-): Promise<BackupFacts> {
-  const { queries, dialect } = database;
-  const copies = new Map<string, HashedFile>();
-  const copyFiles = (files: readonly NamedFile[]) =>
-    forEachAtOnce(files, signal, async ({ name }) => {
-      if (copies.has(name)) return;
-      const copy = await copyDurably(store, name, join(folder, toBackupPath(name)));
-      if (copy !== undefined) copies.set(name, copy);
-    });
-  await startStep('Copying files');
-  await copyFiles(await Array.fromAsync(listNamedFiles(queries)));
-  await startStep('Copying the database');
-  const createdAt = new Date().toISOString();
-  const path = join(folder, backupEntries.databases[dialect]);
-  const { files: named, ...snapshot } = await takeSnapshot({ config, database, path, signal });
-  await copyFiles(named);
-
-  const { entries, ...found } = await compareCopies(named, copies, queries);
-  const isNamed = new Set(entries.map((entry) => entry.path));
-  for (const name of copies.keys()) {
-    // Its sender replaced or deleted it before the snapshot.
-    if (!isNamed.has(toBackupPath(name))) await rm(join(folder, toBackupPath(name)));
-  }
-  const facts: BackupFacts = {
-    format: 1,
-    id: randomUUID(),
-    createdAt,
-    database: dialect,
-    ...snapshot,
-    ...found,
-  };
-  const text = `${JSON.stringify(facts, undefined, 2)}\n`;
-  await writeFile(join(folder, backupEntries.facts), text, { mode: 0o600, flush: true });
-  for (const own of [backupEntries.databases[dialect], backupEntries.facts]) {
-    const { sha256 } = await hashFile(join(folder, own), signal);
-    entries.unshift({ path: own, sha256 });
-  }
-  await syncFolder(join(folder, backupEntries.files));
-  // Written last: without it, the backup is incomplete.
-  const manifest = Buffer.from(entries.map(toManifestLine).join(''));
-  await saveDurably(join(folder, backupEntries.manifest), manifest);
-  return facts;
-}
-
-/** Compares the copies with the records of the snapshot. @param live the current database. */
-async function compareCopies(
-  named: readonly NamedFile[],
-  copies: ReadonlyMap<string, HashedFile>,
-  live: Queries,
-) {
-  const files = { count: 0, bytes: 0 };
-  const [removed, missing, damaged]: [string[], string[], string[]] = [[], [], []];
-  const entries: ManifestEntry[] = [];
-  for (const { name, sha256 } of named) {
-    const copy = copies.get(name);
-    if (copy === undefined) {
-      const query = live.selectFrom('applicationFiles').select('name').where('name', '=', name);
-      const isNamed = (await query.executeTakeFirst()) !== undefined;
-      (isNamed ? missing : removed).push(name);
-      continue;
+    const { databases, ...others } = backupPaths;
+    for (const path of [databases[source.database.dialect], ...Object.values(others)]) {
+      await rm(join(folder, path), { recursive: true, force: true });
     }
-    if (copy.sha256 !== sha256) damaged.push(name);
-    files.count += 1;
-    files.bytes += copy.size;
-    entries.push({ path: toBackupPath(name), sha256: copy.sha256 });
+    throw explainFailure(error, task, 'The incomplete backup was deleted.');
   }
-  return { files, removed, missing, damaged, entries };
+}
+
+async function writeBackup(source: BackupSource, folder: string, { signal, startStep }: Task) {
+  const { store, database } = source;
+  await startStep('Copying the database');
+  const databasePath = backupPaths.databases[database.dialect];
+  const named = await copyDatabase(source, join(folder, databasePath), signal);
+  await startStep('Copying files');
+  const hashes = new Map<string, string>();
+  const found = {
+    lost: new Array<string>(),
+    damaged: new Array<string>(),
+    removed: new Array<string>(),
+  };
+  await forEachConcurrently(named, signal, async ({ name, sha256 }) => {
+    const path = toBackupPath(name);
+    const copy = await copyDurably(store, name, join(folder, path));
+    if (copy !== undefined) hashes.set(path, copy.sha256);
+    else found[(await isNamed(database, name)) ? 'lost' : 'removed'].push(name);
+    if (copy !== undefined && copy.sha256 !== sha256) found.damaged.push(name);
+  });
+  await syncFolder(join(folder, backupPaths.files));
+  const missing = [...found.lost, ...found.removed].map((name) => `${name}\n`).join('');
+  await writeFile(join(folder, backupPaths.missing), missing, { mode: 0o600, flush: true });
+  for (const path of [databasePath, backupPaths.missing]) {
+    hashes.set(path, (await hashFile(join(folder, path), signal)).sha256);
+  }
+  await startStep('Writing the hashes');
+  signal.throwIfAborted();
+  const lines = [...hashes].map(([path, sha256]) => `${sha256}  ${path}\n`);
+  await saveDurably(join(folder, backupPaths.sums), Buffer.from(lines.toSorted().join('')));
+  return { files: named.length - found.lost.length - found.removed.length, ...found };
+}
+
+/** @returns the files that the copy names. */
+async function copyDatabase({ config, database }: BackupSource, to: string, signal: AbortSignal) {
+  const { file, url } = config;
+  if (url === undefined) {
+    await copySqlite(file, to);
+    return (await readSqliteCopy(to)).files;
+  }
+  const version = await dumpPostgres({ queries: database.queries, url, signal }, to);
+  return (await readDump(to, signal, version)).files;
+}
+
+/** Whether a record names the file now: its sender may have replaced or deleted it after the copy. */
+async function isNamed({ queries }: Database, name: string): Promise<boolean> {
+  const query = queries.selectFrom('applicationFiles').select('name').where('name', '=', name);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /**
  * Copies a file from the store to `path`, so that it survives a power cut.
  * @returns undefined if the store does not have it.
- * @throws OperatorError if the store fails to respond several times.
+ * @throws OperatorError if the store fails several times.
  */
 async function copyDurably(
   store: FileStore,
@@ -163,20 +114,15 @@ async function copyDurably(
 ): Promise<HashedFile | undefined> {
   const copyOnce = async () => {
     try {
-      const copied = await copyStoredFile(store, name, path);
+      const copied = await copyStoredFile(store, name, path, 'w');
       await syncFile(path);
       return copied;
     } catch (error) {
-      await rm(path, { force: true });
       const isUnreadable = error instanceof UnreadableFileError;
-      if (isUnreadable && error.cause instanceof MissingFileError) return undefined;
-      throw error;
+      if (!isUnreadable || !(error.cause instanceof MissingFileError)) throw error;
+      await rm(path, { force: true });
+      return undefined;
     }
   };
-  return retry(
-    copyOnce,
-    UnreadableFileError,
-    ({ message }) =>
-      `The file store does not respond: ${message}. Check that it can be reached, and run the command again.`,
-  );
+  return retry(copyOnce, UnreadableFileError);
 }

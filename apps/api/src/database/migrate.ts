@@ -56,7 +56,7 @@ export async function listMigrations(queries: Queries): Promise<Set<string>> {
 }
 
 /** @throws OperatorError if these are the migrations of a version before `initialSchema`. */
-export function assertMigratable(applied: readonly string[]): void {
+function assertMigratable(applied: readonly string[]): void {
   if (applied.length === 0 || applied.includes(initialSchema.name)) return;
   throw new OperatorError(
     'This database is from a version before 0.3.0, which later versions cannot use. Nothing was changed. Use it with the version that made it, or set DATA_DIR or DATABASE_URL to a new place.',

@@ -40,7 +40,6 @@ export const lockNumbers = {
   alerts: 7_420_664,
   retention: 7_420_666,
   recipient: 7_420_667,
-  restore: 7_420_670,
 };
 
 export type LockName = keyof typeof lockNumbers;

@@ -1,25 +1,19 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { startBucketServer } from './bucket-server.ts';
 import { openForTest } from './open-for-test.ts';
-import type { PlaceKind } from './place.ts';
+import { apiFolder, machineEnvironment } from './operator.ts';
+import type { PlaceKind, TestPlace } from './place.ts';
 import { createCv } from './sample-files.ts';
 import { createTestPlace, startTestServer } from './test-server.ts';
 
-/** A running server that is backed up, and empty places to restore it into. */
-export type BackupRun = Awaited<ReturnType<typeof startBackupRun>>;
-
-/** Starts a server, with settings for taking a backup. */
+/** Starts a server that is backed up, and creates empty places to restore it into. */
 export async function startBackupRun(kind: PlaceKind) {
-  const bucket = await openForTest(startBucketServer());
-  const settings = { folder: {}, bucket: bucket.environment };
-  const server = await startTestServer(kind.dialect, settings[kind.files]);
+  const server = await startTestServer(kind.dialect, await createFileSettings(kind));
   const { place } = server;
   let folders = 0;
   /** The path of a new folder for a backup. */
   const newFolder = () => join(server.dataDir, 'backups', String((folders += 1)));
-  /** An empty place with a new database, in the same bucket if there is one. */
-  const createEmptyPlace = ({ dialect, files } = kind) =>
-    createTestPlace(dialect, settings[files], { isEmpty: true });
   return {
     server,
     /** The data and the settings of the server. */
@@ -30,14 +24,29 @@ export async function startBackupRun(kind: PlaceKind) {
       await place.runForJson('backup', 'create', folder);
       return folder;
     },
-    async restore(folder: string, emptyKind?: PlaceKind) {
-      const restored = await createEmptyPlace(emptyKind);
-      await restored.runForJson('backup', 'restore', folder);
-      return restored;
-    },
-    createEmptyPlace,
     async apply() {
       await server.visitor.apply({}, { cv: createCv() });
     },
+    createEmptyPlace: async (emptyKind = kind) =>
+      createTestPlace(emptyKind.dialect, await createFileSettings(emptyKind), { isEmpty: true }),
   };
+}
+
+async function createFileSettings({ files }: PlaceKind): Promise<Record<string, string>> {
+  return files === 'folder' ? {} : (await openForTest(startBucketServer())).environment;
+}
+
+/** Runs a command in a process that kills itself at the start of a step. @returns its signal. */
+export async function killAtStep({ environment }: TestPlace, step: string, ...args: string[]) {
+  const script = `
+    import { runCommandLine } from './src/cli/kestrova.ts';
+    const writeError = (text) => text.startsWith(process.argv[1]) && process.kill(process.pid, 'SIGKILL');
+    await runCommandLine(process.argv.slice(2), { write() {}, writeError, isInteractive: true });`;
+  const { promise, resolve } = Promise.withResolvers<string | undefined>();
+  const env = { ...machineEnvironment, ...environment };
+  const node = ['--input-type=module', '--eval', script, step, ...args];
+  execFile(process.execPath, node, { cwd: apiFolder, env }, (error) =>
+    resolve(error?.signal ?? undefined),
+  );
+  return promise;
 }

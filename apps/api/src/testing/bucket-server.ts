@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import S3rver, { type Store } from 's3rver';
 import { until } from './until.ts';
 
-/** An S3-compatible server with an empty bucket and one for restored files. */
+/** An S3-compatible server with an empty bucket. */
 export async function startBucketServer() {
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-bucket-'));
   const server = new S3rver({
@@ -13,7 +13,7 @@ export async function startBucketServer() {
     address: '127.0.0.1',
     silent: true,
     directory: folder,
-    configureBuckets: ['applications', 'restored'].map((name) => ({ name, configs: [] })),
+    configureBuckets: [{ name: 'applications', configs: [] }],
   });
   answerOnceWritten(server.store);
   const { port } = (await server.run()) as AddressInfo;

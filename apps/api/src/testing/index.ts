@@ -1,4 +1,4 @@
-export { openReadOnly } from '../backup/take-snapshot.ts';
+export { openReadOnly } from '../backup/sqlite-copy.ts';
 export { renderTable } from '../cli/terminal.ts';
 export { migrate } from '../database/migrate.ts';
 export type { Migration } from '../database/migrations.ts';

@@ -85,7 +85,7 @@ const others: IForbiddenRuleType[] = [
   },
   {
     name: 'only-programs-create-services',
-    comment: 'create-services.ts imports a module and backup/, so nothing below may import it.',
+    comment: 'create-services.ts imports a module, so nothing below may import it.',
     from: { path: '^apps/api/src/', pathNot: '^apps/api/src/(?:server\\.ts|cli/)|\\.test\\.ts$' },
     to: { path: '^apps/api/src/create-services\\.ts$' },
   },

@@ -14,13 +14,18 @@ import { killCommand } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
 
-const records = 60;
-/** How many files and folders the command has written when it is killed; every second record has a file. */
-const written = fc.integer({ min: 1, max: 4 + records / 2 });
+const records = 300;
+/** How many files and folders the command has written, and how many milliseconds later it is killed. */
+const moment = fc.record({
+  // Every second record has a file.
+  written: fc.integer({ min: 1, max: 4 + records / 2 }),
+  delay: fc.nat(99),
+});
 
 /**
  * Kills `backup create` and `backup restore` in turn. A killed backup is complete or reported as
- * incomplete; a killed restore is run again, and then everything acknowledged exists once.
+ * incomplete; a killed restore is run again, unless it had finished, and then everything acknowledged
+ * exists once.
  */
 export async function killBackups(options: RunOptions, dialect: DialectName): Promise<Result> {
   const kills = options.count ?? 20;
@@ -31,16 +36,23 @@ export async function killBackups(options: RunOptions, dialect: DialectName): Pr
   await load.stop();
   const newFolder = (name: number | 'whole') => join(run.dataDir, 'backups', String(name));
   await run.runForJson('backup', 'create', newFolder('whole'));
-  const met = { creating: 0, restoring: 0, unsaid: 0, failed: new Array<string>() };
+  const met = { creating: 0, restoring: 0, finished: 0, unsaid: 0, failed: new Array<string>() };
   const broken: Record<string, number> = {};
-  for (const [at, count] of fc.sample(written, { seed: options.seed, numRuns: kills }).entries()) {
-    const hasWritten = (folder: string) => () =>
-      existsSync(folder) && readdirSync(folder, { recursive: true }).length >= count;
+  const moments = fc.sample(moment, { seed: options.seed, numRuns: kills });
+  for (const [at, { written, delay }] of moments.entries()) {
+    let end: number | undefined;
+    const hasWritten = (folder: string) => () => {
+      if (!existsSync(folder) || readdirSync(folder, { recursive: true }).length < written) {
+        return false;
+      }
+      end ??= performance.now() + delay;
+      return performance.now() >= end;
+    };
     if (at % 2 === 0) {
       const folder = newFolder(at);
       const { environment } = run.place;
       await killCommand(environment, ['backup', 'create', folder], hasWritten(folder));
-      if (existsSync(join(folder, 'manifest.sha256'))) {
+      if (existsSync(join(folder, 'SHA256SUMS'))) {
         await run.runForJson('backup', 'verify', folder);
         continue;
       }
@@ -54,7 +66,8 @@ export async function killBackups(options: RunOptions, dialect: DialectName): Pr
     const { dataDir } = place.config;
     if (await killCommand(place.environment, restore, hasWritten(dataDir))) met.restoring += 1;
     const { code, errors } = await place.run(...restore);
-    if (code !== 0) {
+    if (errors.includes('it had finished')) met.finished += 1;
+    else if (code !== 0) {
       met.failed.push(errors);
       continue;
     }
@@ -62,7 +75,7 @@ export async function killBackups(options: RunOptions, dialect: DialectName): Pr
     for (const [name, found] of Object.entries(audit.broken))
       broken[name] = (broken[name] ?? 0) + found;
   }
-  const found = `${kills} kills, ${met.creating} of unfinished backups, ${met.restoring} of restores; ${ledger.size} records`;
+  const found = `${kills} kills, ${met.creating} of unfinished backups, ${met.restoring} of restores; ${met.finished} restores had finished; ${ledger.size} records`;
   return createResult([found, ...met.failed].join('; '), {
     ...broken,
     'no backup was killed before its end': met.creating === 0,

@@ -3,8 +3,6 @@ import type { Queries } from '../../database/open-database.ts';
 import type { EmailState } from '../../database/schema.ts';
 import { renderText } from './outbox-repository.ts';
 
-export type OutboxCounts = Awaited<ReturnType<typeof countEmails>>;
-
 /** Counts waiting and dead emails for health and metrics, from the indexes alone. */
 export async function countEmails(queries: Queries) {
   const [waiting, dead] = await Promise.all(
