@@ -3,7 +3,7 @@ import type { Queries } from './database/open-database.ts';
 import { findServerState } from './database/server-state.ts';
 import { countEmails } from './email/outbox/email-overview.ts';
 import { dependencies } from './http/errors/error-response.ts';
-import type { Slots } from './http/overload/slots.ts';
+import type { Slots } from './http/overload/overload-protection.ts';
 import { cleanupSteps, type CleanupObserver } from './records/cleanup-job.ts';
 import { countPendingRemovals } from './records/pending-removals.ts';
 import { second } from './time.ts';
