@@ -110,8 +110,7 @@ export function registerStoredGauges(registry: Registry, queries: Queries): () =
     emails.set({ state: 'dead' }, dead);
     const now = Date.now();
     const oldestTime = oldestWaiting === undefined ? now : Date.parse(oldestWaiting);
-    // Until it is claimed, an email from a clock that was ahead is dated in the future.
-    oldest.set(Math.max(0, now - oldestTime) / second);
+    oldest.set((now - oldestTime) / second);
     const retainedAt = await findServerState(queries, 'lastRetention');
     lastRetention.set(Date.parse(retainedAt ?? startedAt) / second);
     removals.set((await countPendingRemovals(queries)).count);

@@ -6,12 +6,6 @@ export const day = 24 * hour;
 
 export const formatDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-/**
- * A time further ahead is from a wrong clock that has been corrected. For a nearer one, the current
- * clock may be behind instead.
- */
-export const maxClockError = 7 * day;
-
 /** An instant in ISO 8601, `milliseconds` after `from`: a date, or milliseconds since 1970. */
 export function instantAfter(milliseconds: number, from: Date | number = Date.now()): string {
   return new Date(Number(from) + milliseconds).toISOString();

@@ -4,7 +4,7 @@ import { inBatches } from '../database/read-pages.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import type { Services } from '../services.ts';
-import { instantAfter, maxClockError } from '../time.ts';
+import { instantAfter } from '../time.ts';
 
 /** Where visitors' data is stored. */
 export type RecordServices = Pick<Services, 'database' | 'store' | 'transport'>;
@@ -46,31 +46,22 @@ export function saveFileRemovals(
 export async function finishRemovals({ database, store, transport }: RecordServices) {
   const { queries } = database;
   // An email that a server was sending stays pending until its lease ends: it may be written again.
-  const isFree = isKeptNoLonger();
-  const rows = await queries.selectFrom('pendingRemovals').selectAll().where(isDue()).execute();
+  const now = instantAfter(0);
+  const rows = await queries.selectFrom('pendingRemovals').selectAll().where(isDue(now)).execute();
   const namesOf = (wanted: PendingRemovalRow['kind']) =>
     rows.filter(({ kind }) => kind === wanted).map(({ name }) => name);
   const emails = namesOf('email');
   await transport.forget(emails);
-  await deleteFinished(queries, 'email', emails, isFree);
+  await deleteFinished(queries, 'email', emails, now);
   const { removed, failures } = await removeFiles(store, namesOf('file'));
-  await deleteFinished(queries, 'file', removed, isFree);
+  await deleteFinished(queries, 'file', removed, now);
   return { files: removed.length, emails: emails.length, failures };
 }
 
 /** Skips a file whose record may not be saved yet. An email is always due: it may be rewritten. */
-function isDue() {
+function isDue(now: string) {
   const where = expressionBuilder<Tables, 'pendingRemovals'>();
-  return where.or([where('kind', '=', 'email'), isKeptNoLonger()]);
-}
-
-/** Whether `keepUntil` has passed now, or is from a clock that was wrong. */
-function isKeptNoLonger() {
-  const where = expressionBuilder<Tables, 'pendingRemovals'>();
-  return where.or([
-    where('keepUntil', '<=', instantAfter(0)),
-    where('keepUntil', '>', instantAfter(maxClockError)),
-  ]);
+  return where.or([where('kind', '=', 'email'), where('keepUntil', '<=', now)]);
 }
 
 /** Counts pending removals; until `keepUntil` a server may write some of the emails again. */
@@ -78,7 +69,7 @@ export async function countPendingRemovals(queries: Queries) {
   const row = await queries
     .selectFrom('pendingRemovals')
     .select(({ fn }) => [fn.countAll().as('count'), fn.max('keepUntil').as('keepUntil')])
-    .where(isDue())
+    .where(isDue(instantAfter(0)))
     .executeTakeFirst();
   return { count: Number(row?.count ?? 0), keepUntil: row?.keepUntil ?? undefined };
 }
@@ -108,14 +99,14 @@ async function deleteFinished(
   queries: Queries,
   kind: PendingRemovalRow['kind'],
   names: readonly string[],
-  isFree: ReturnType<typeof isKeptNoLonger>,
+  now: string,
 ): Promise<void> {
   for await (const batch of inBatches(names)) {
     await queries
       .deleteFrom('pendingRemovals')
       .where('kind', '=', kind)
       .where('name', 'in', batch)
-      .where(isFree)
+      .where('keepUntil', '<=', now)
       .execute();
   }
 }

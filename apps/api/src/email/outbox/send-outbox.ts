@@ -81,7 +81,7 @@ export function createOutboxSender(
   }
 
   async function claimDue(): Promise<ClaimedEmail[]> {
-    if (!(await hasDueEmails(database.queries, config.lease))) return [];
+    if (!(await hasDueEmails(database.queries))) return [];
     return claimEmails(database, batchSize, config.lease);
   }
 
