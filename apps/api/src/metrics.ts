@@ -8,7 +8,7 @@ import { cleanupSteps, type CleanupObserver } from './records/cleanup-job.ts';
 import { countPendingRemovals } from './records/pending-removals.ts';
 import { second } from './time.ts';
 
-/** All metrics except the times of responses and of visits. */
+/** All metrics except those of responses and of readiness, which are in `http/metrics.ts`. */
 export function createMetrics(
   queries: Queries,
   { submissions, uploads }: Record<'submissions' | 'uploads', Slots>,

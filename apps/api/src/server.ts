@@ -5,7 +5,7 @@ import { assertNoProblems, readConfig, type Config } from './config.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { getSharedSecret } from './database/server-state.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
-import { createOutboxSender } from './email/outbox/send-outbox.ts';
+import { startOutboxSender } from './email/outbox/send-outbox.ts';
 import { findExampleSettings } from './example-settings.ts';
 import { restrictPermissions } from './files/restrict-permissions.ts';
 import { noticeTime } from './http/graceful-shutdown.ts';
@@ -15,7 +15,7 @@ import { createLinks } from './links/links.ts';
 import { createAlertLinks } from './modules/alerts/alert-links.ts';
 import { sendAlerts } from './modules/alerts/send-alerts.ts';
 import { createLinksWriter } from './modules/applications/emailed-own-links.ts';
-import { createCleanupJob } from './records/cleanup-job.ts';
+import { startCleanupJob } from './records/cleanup-job.ts';
 import { explainSetupError } from './setup-errors.ts';
 import { createServices } from './create-services.ts';
 import { every, withTimeout } from './time.ts';
@@ -45,18 +45,16 @@ export async function startServer(config: Config) {
     wakeOutbox,
     wakeCleanup: () => cleanupJob.wake(),
   });
-  const outbox = createOutboxSender(
-    { ...services, links, writeLater: createLinksWriter(services) },
-    counters.countEmailAttempt,
-    app.log,
-  );
-  const cleanupJob = createCleanupJob(services, counters.cleanup, app.log);
   for (const warning of [...modeWarnings, ...services.warnings]) {
     app.log.warn({ event: 'start-warning' }, warning);
   }
   await app.listen({ port: config.port, host: config.host, backlog });
   const [address] = app.addresses();
-  outbox.start();
+  const outbox = startOutboxSender(
+    { ...services, links, writeLater: createLinksWriter(services) },
+    counters.countEmailAttempt,
+    app.log,
+  );
   const alerting = every(config.alerts.interval, async (signal) => {
     try {
       const emails = await sendAlerts({ ...services, alertLinks }, signal);
@@ -67,7 +65,7 @@ export async function startServer(config: Config) {
       app.log.error({ err: error }, 'the job alerts could not be sent; the next run retries');
     }
   });
-  cleanupJob.start();
+  const cleanupJob = startCleanupJob(services, counters.cleanup, app.log);
   return {
     app,
     services,
@@ -86,7 +84,7 @@ export async function startServer(config: Config) {
         });
       // Emails that are not being sent stay in the outbox for the next start.
       const jobs = [outbox, alerting, cleanupJob];
-      const background = wait('outbox, alerts and cleanup', config.shutdown, () =>
+      const background = wait('outbox, alerts and cleanup', config.shutdown + lastStepTimeout, () =>
         Promise.all(jobs.map((job) => job.stop())),
       );
       const cut = await shutdown.close(config.shutdown);

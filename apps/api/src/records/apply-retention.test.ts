@@ -10,9 +10,10 @@ import { createTestPlace, startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { createContactRow } from '../testing/record-rows.ts';
 import { applyAndOpen, findEmail, readMail } from '../testing/visitor.ts';
+import { createServices } from '../create-services.ts';
 import { day, instantAfter } from '../time.ts';
 import { applyRetention } from './apply-retention.ts';
-import { finishRemovals } from './pending-removals.ts';
+import { finishRemovals, savePendingRemovals } from './pending-removals.ts';
 
 const now = Date.parse('2026-11-22T05:00:00Z');
 const daysAgo = (days: number) => instantAfter(-days * day, now);
@@ -98,6 +99,16 @@ describe.each(dialects)('the retention on %s', (dialect) => {
     await deleteOldKeys(database.queries);
     const left = await database.queries.selectFrom('idempotencyKeys').select('key').execute();
     expect(left).toEqual([{ key: '0' }]);
+  });
+
+  test('removes the copies of an email again until its lease ends', async () => {
+    await using services = await createServices(place.config, queryTimeouts.operator);
+    await savePendingRemovals(database.queries, [
+      { kind: 'email', name: '<1@example.com>', keepUntil: instantAfter(day) },
+      { kind: 'email', name: '<2@example.com>', keepUntil: instantAfter(0) },
+    ]);
+    expect(await finishRemovals(services)).toMatchObject({ emails: 2 });
+    expect(await finishRemovals(services)).toMatchObject({ emails: 1 });
   });
 
   // SQLite's transactions of one process cannot wait for each other.

@@ -2,6 +2,7 @@ import { expressionBuilder } from 'kysely';
 import type { Queries } from '../database/open-database.ts';
 import { inBatches } from '../database/read-pages.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
+import { UnavailableError } from '../errors.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import type { Services } from '../services.ts';
 import { instantAfter } from '../time.ts';
@@ -37,6 +38,21 @@ export function saveFileRemovals(
 ): Promise<void> {
   const removals = files.map(({ name }) => ({ kind: 'file' as const, name, keepUntil }));
   return savePendingRemovals(queries, removals);
+}
+
+/**
+ * Cancels the removal of stored files, in the transaction that saves their rows.
+ * @throws UnavailableError if the cleanup has begun to remove one: two clocks differ.
+ */
+export async function keepFiles(
+  queries: Queries,
+  files: readonly { name: string }[],
+): Promise<void> {
+  if (files.length === 0) return;
+  const names = files.map(({ name }) => name);
+  const query = queries.deleteFrom('pendingRemovals').where('kind', '=', 'file');
+  const { numDeletedRows } = await query.where('name', 'in', names).executeTakeFirstOrThrow();
+  if (Number(numDeletedRows) < files.length) throw new UnavailableError();
 }
 
 /**
