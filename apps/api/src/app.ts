@@ -19,11 +19,8 @@ import { healthRoutes, createReadiness } from './http/health/health-routes.ts';
 import { requestLogging } from './http/logging.ts';
 import { metrics } from './http/metrics.ts';
 import { openapi } from './http/openapi.ts';
-import { watchEventLoop } from './http/overload/event-loop-delay.ts';
-import { idleTimeout } from './http/overload/idle-timeout.ts';
 import { toClientNetwork } from './http/overload/client-network.ts';
-import { overloadProtection } from './http/overload/overload-protection.ts';
-import { createSlots } from './http/overload/slots.ts';
+import { createSlots, overloadProtection } from './http/overload/overload-protection.ts';
 import { createServerOptions, helmetOptions } from './http/server-options.ts';
 import { unexpectedBody } from './http/unexpected-body.ts';
 import { createMetrics } from './metrics.ts';
@@ -38,8 +35,6 @@ import { minute } from './time.ts';
 export interface AppDependencies extends Omit<AlertServices, 'countSubmission'> {
   csrfSecret: string;
 }
-
-export type CreatedApp = Awaited<ReturnType<typeof createApp>>;
 
 /** Creates the server with its plugins and modules; `server.ts` starts and stops it. */
 export async function createApp(dependencies: AppDependencies) {
@@ -61,7 +56,6 @@ export async function createApp(dependencies: AppDependencies) {
     reply.header('cache-control', 'no-store');
     done();
   });
-  await app.register(idleTimeout, { idleTimeoutMs: config.uploadIdle });
   await app.register(unexpectedBody);
   await app.register(helmet, helmetOptions);
   await app.register(cors, {
@@ -80,21 +74,17 @@ export async function createApp(dependencies: AppDependencies) {
     strictPreflight: false,
   });
   await app.register(overloadProtection, {
-    isLate: watchEventLoop(app, config.maxEventLoopDelay),
+    maxEventLoopDelay: config.overload.maxEventLoopDelay,
     submissions,
     uploads,
     onRejected: counters.countOverload,
   });
-  const startedAt = performance.now();
   await app.register(rateLimit, {
     // Routes turn it on with `config: { rateLimit: {} }`.
     global: false,
     max: config.postsPerMinute,
     timeWindow: minute,
-    // Each minute has its own keys, since the plugin measures with the system clock: if that were set
-    // back, visitors would be blocked until it caught up.
-    keyGenerator: ({ ip }) =>
-      `${toClientNetwork(ip)} ${Math.floor((performance.now() - startedAt) / minute)}`,
+    keyGenerator: ({ ip }) => toClientNetwork(ip),
     errorResponseBuilder: (request) => new HttpError(429, withEmail(request, statusMessage(429))),
   });
   await app.register(openapi);
@@ -122,5 +112,5 @@ export async function createApp(dependencies: AppDependencies) {
     },
     { prefix: API_PREFIX },
   );
-  return { app, shutdown, submissions, counters };
+  return { app, shutdown, counters };
 }

@@ -132,10 +132,9 @@ function createConfig(settings: Settings) {
     overload: {
       maxSubmissions: settings.read('MAX_SUBMISSIONS_IN_PROGRESS', positiveNumber, 500),
       maxUploads: settings.read('MAX_UPLOADS_IN_PROGRESS', positiveNumber, 128),
+      maxEventLoopDelay: settings.read('MAX_EVENT_LOOP_DELAY_MS', wholeNumber, 2 * second),
     },
     maxConnections: settings.read('MAX_CONNECTIONS', positiveNumber, 5000),
-    maxEventLoopDelay: settings.read('MAX_EVENT_LOOP_DELAY_MS', wholeNumber, 2 * second),
-    uploadIdle: settings.read('UPLOAD_IDLE_SECONDS', seconds, 20 * second),
     shutdown: settings.read('SHUTDOWN_SECONDS', seconds, 25 * second),
     /** Whether a new database gets the sample jobs. */
     sampleJobs: settings.read('SAMPLE_JOBS', flag, true),

@@ -3,12 +3,12 @@ import type { Queries } from './database/open-database.ts';
 import { findServerState } from './database/server-state.ts';
 import { countEmails } from './email/outbox/email-overview.ts';
 import { dependencies } from './http/errors/error-response.ts';
-import type { Slots } from './http/overload/slots.ts';
+import type { Slots } from './http/overload/overload-protection.ts';
 import { cleanupSteps, type CleanupObserver } from './records/cleanup-job.ts';
 import { countPendingRemovals } from './records/pending-removals.ts';
 import { second } from './time.ts';
 
-/** All metrics except the times of responses and of visits. */
+/** All metrics except those of responses and of readiness, which are in `http/metrics.ts`. */
 export function createMetrics(
   queries: Queries,
   { submissions, uploads }: Record<'submissions' | 'uploads', Slots>,
@@ -110,8 +110,7 @@ export function registerStoredGauges(registry: Registry, queries: Queries): () =
     emails.set({ state: 'dead' }, dead);
     const now = Date.now();
     const oldestTime = oldestWaiting === undefined ? now : Date.parse(oldestWaiting);
-    // Until it is claimed, an email from a clock that was ahead is dated in the future.
-    oldest.set(Math.max(0, now - oldestTime) / second);
+    oldest.set((now - oldestTime) / second);
     const retainedAt = await findServerState(queries, 'lastRetention');
     lastRetention.set(Date.parse(retainedAt ?? startedAt) / second);
     removals.set((await countPendingRemovals(queries)).count);

@@ -1,23 +1,23 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { createApp, type CreatedApp } from './app.ts';
+import closeWithGrace from 'close-with-grace';
+import { createApp } from './app.ts';
 import { assertNoProblems, readConfig, type Config } from './config.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { getSharedSecret } from './database/server-state.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
-import { createOutboxSender } from './email/outbox/send-outbox.ts';
+import { startOutboxSender } from './email/outbox/send-outbox.ts';
 import { findExampleSettings } from './example-settings.ts';
 import { restrictPermissions } from './files/restrict-permissions.ts';
+import { noticeTime } from './http/graceful-shutdown.ts';
 import { describeError } from './http/logging.ts';
 import { readLinkKey } from './links/link-key.ts';
 import { createLinks } from './links/links.ts';
 import { createAlertLinks } from './modules/alerts/alert-links.ts';
 import { sendAlerts } from './modules/alerts/send-alerts.ts';
 import { createLinksWriter } from './modules/applications/emailed-own-links.ts';
-import { createCleanupJob } from './records/cleanup-job.ts';
+import { startCleanupJob } from './records/cleanup-job.ts';
 import { explainSetupError } from './setup-errors.ts';
 import { createServices } from './create-services.ts';
-import type { Services } from './services.ts';
 import { every, withTimeout } from './time.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
@@ -37,7 +37,7 @@ export async function startServer(config: Config) {
   const links = createLinks(await readLinkKey(config, services.database));
   const alertLinks = createAlertLinks(links, await getSharedSecret(queries, 'alert-secret'));
   const wakeOutbox = () => outbox.wake();
-  const created = await createApp({
+  const { app, counters, shutdown } = await createApp({
     ...services,
     csrfSecret: config.csrfSecret ?? (await getSharedSecret(queries, 'csrf-secret')),
     links,
@@ -45,19 +45,16 @@ export async function startServer(config: Config) {
     wakeOutbox,
     wakeCleanup: () => cleanupJob.wake(),
   });
-  const { app, counters } = created;
-  const outbox = createOutboxSender(
-    { ...services, links, writeLater: createLinksWriter(services) },
-    counters.countEmailAttempt,
-    app.log,
-  );
-  const cleanupJob = createCleanupJob(services, counters.cleanup, app.log);
   for (const warning of [...modeWarnings, ...services.warnings]) {
     app.log.warn({ event: 'start-warning' }, warning);
   }
   await app.listen({ port: config.port, host: config.host, backlog });
   const [address] = app.addresses();
-  outbox.start();
+  const outbox = startOutboxSender(
+    { ...services, links, writeLater: createLinksWriter(services) },
+    counters.countEmailAttempt,
+    app.log,
+  );
   const alerting = every(config.alerts.interval, async (signal) => {
     try {
       const emails = await sendAlerts({ ...services, alertLinks }, signal);
@@ -68,83 +65,65 @@ export async function startServer(config: Config) {
       app.log.error({ err: error }, 'the job alerts could not be sent; the next run retries');
     }
   });
-  cleanupJob.start();
+  const cleanupJob = startCleanupJob(services, counters.cleanup, app.log);
   return {
     app,
     services,
     port: typeof address === 'object' ? address.port : config.port,
     /**
      * Stops accepting requests, and returns when all accepted work is finished. After
-     * SHUTDOWN_SECONDS the rest is cut off and logged, and it returns within a few seconds.
+     * SHUTDOWN_SECONDS the rest is cut off and logged.
      */
-    stop() {
+    async stop() {
+      const wait = (step: string, milliseconds: number, work: () => PromiseLike<unknown>) =>
+        withTimeout(milliseconds, async () => work()).catch((error: unknown) => {
+          app.log.warn(
+            { event: 'stop-incomplete', step, err: error },
+            'stopping does not wait for this',
+          );
+        });
       // Emails that are not being sent stay in the outbox for the next start.
       const jobs = [outbox, alerting, cleanupJob];
-      const background = Promise.all(jobs.map((job) => job.stop()));
-      return stopServer(created, services, background);
+      const background = wait('outbox, alerts and cleanup', config.shutdown + lastStepTimeout, () =>
+        Promise.all(jobs.map((job) => job.stop())),
+      );
+      const cut = await shutdown.close(config.shutdown);
+      if (cut > 0) {
+        app.log.warn(
+          { event: 'requests-cut', requests: cut },
+          'requests outlasted SHUTDOWN_SECONDS',
+        );
+      }
+      await background;
+      await wait('database', lastStepTimeout, () => services[Symbol.asyncDispose]());
     },
   };
 }
 
-async function stopServer(
-  { app, shutdown, submissions }: CreatedApp,
-  services: Services,
-  background: Promise<unknown>,
-): Promise<void> {
-  const timeoutMs = services.config.shutdown;
-  const wait = async (step: string, work: Promise<unknown>, milliseconds: number) => {
-    const settled = work.catch((error: unknown) => {
-      app.log.error({ err: error }, 'a step of stopping failed');
-    });
-    await withTimeout(milliseconds, () => settled).catch(() => {
-      app.log.warn(
-        { event: 'stop-incomplete', step },
-        'stopping does not wait for this any longer',
-      );
-    });
-  };
-  const backgroundEnd = wait('outbox, alerts and cleanup', background, timeoutMs + lastStepTimeout);
-  const cut = await shutdown.close(timeoutMs);
-  if (cut > 0) {
-    app.log.warn({ event: 'requests-cut', requests: cut }, 'requests outlasted SHUTDOWN_SECONDS');
-  }
-  // Their handlers remove the temporary files.
-  await wait('submissions', submissions.whenIdle(), lastStepTimeout);
-  await backgroundEnd;
-  await wait('database', Promise.resolve(services[Symbol.asyncDispose]()), lastStepTimeout);
-}
-
-/** Runs the server until SIGTERM or SIGINT, and stops it then. */
+/** Runs the server until a signal or an unexpected error ends the process. */
 async function runServer(): Promise<void> {
   const config = readConfig();
   assertNoProblems(findExampleSettings(config));
-  const stopSignal = receiveStopSignal();
-  // Nothing is accepted before the start has ended, and an interrupted migration is rolled back.
-  const startTimeout = stopSignal.then(() => pause(config.shutdown, undefined, { ref: false }));
-  const server = await Promise.race([startServer(config), startTimeout]);
-  if (server === undefined) return;
-  const signal = await stopSignal;
-  server.app.log.info({ event: 'stopping', signal }, 'stopping: finishing what was accepted');
-  await server.stop();
-  server.app.log.info({ event: 'stopped' }, 'stopped');
-}
-
-/** Ignores later signals: a terminal and a supervisor may both pass on the same Ctrl-C. */
-function receiveStopSignal(): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, resolve);
-  return promise;
-}
-
-/** After an unexpected error only a new process is in a known state. */
-function exitOnUnexpectedError(): void {
-  process.on('uncaughtException', (error: unknown, origin) => {
-    const err = describeError(error instanceof Error ? error : new Error(typeof error));
-    const time = new Date().toISOString();
-    const line = { level: 'fatal', time, event: 'crashed', origin, err };
-    process.stderr.write(`${JSON.stringify(line)}\n`);
-    process.exit(1);
+  let server: RunningServer | undefined = undefined;
+  const delay = noticeTime + config.shutdown + 2 * lastStepTimeout;
+  closeWithGrace({ delay, logger: { error: logEnd } }, async ({ err, signal }) => {
+    // After an unexpected error only a new process is in a known state.
+    if (err !== undefined) return logEnd(err);
+    // Nothing is accepted before the start has ended, and an interrupted migration is rolled back.
+    if (server === undefined) return;
+    server.app.log.info({ event: 'stopping', signal }, 'stopping: finishing what was accepted');
+    await server.stop();
+    server.app.log.info({ event: 'stopped' }, 'stopped');
   });
+  server = await startServer(config);
+}
+
+/** Logs why the process ends before its work is finished; `reason` is an error, or a sentence. */
+function logEnd(reason: unknown): void {
+  const error = reason instanceof Error ? reason : new Error(String(reason));
+  const time = new Date().toISOString();
+  const line = { level: 'fatal', time, event: 'crashed', err: describeError(error) };
+  process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
 /** Explains why the server could not start; of an unknown error it returns the stack. */
@@ -156,11 +135,8 @@ export function describeStartError(error: unknown): string {
 }
 
 if (import.meta.main) {
-  exitOnUnexpectedError();
   try {
     await runServer();
-    // Connections of unfinished work to other services would keep the process alive.
-    process.exit(0);
   } catch (error) {
     process.stderr.write(`The server could not start. ${describeStartError(error)}\n`);
     process.exit(1);

@@ -6,12 +6,6 @@ export const day = 24 * hour;
 
 export const formatDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-/**
- * A time further ahead is from a wrong clock that has been corrected. For a nearer one, the current
- * clock may be behind instead.
- */
-export const maxClockError = 7 * day;
-
 /** An instant in ISO 8601, `milliseconds` after `from`: a date, or milliseconds since 1970. */
 export function instantAfter(milliseconds: number, from: Date | number = Date.now()): string {
   return new Date(Number(from) + milliseconds).toISOString();
@@ -41,16 +35,34 @@ export async function withTimeout<Result>(
   }
 }
 
-/** Runs `work` at every interval, never twice at a time; a failure must not reach it. */
-export function every(ms: number, work: (signal: AbortSignal) => Promise<void>) {
+/**
+ * Runs `work` at every interval, and at once or after the current run when it is woken; never twice at a
+ * time. A failure must not reach it.
+ */
+export function every(ms: number, work: (signal: AbortSignal, isWoken: boolean) => Promise<void>) {
   const stopping = new AbortController();
+  const { signal } = stopping;
   let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= work(stopping.signal).finally(() => {
-      running = undefined;
-    });
-  }, ms);
+  let isWoken = false;
+  async function run(): Promise<void> {
+    do {
+      const wasWoken = isWoken;
+      isWoken = false;
+      await work(signal, wasWoken);
+    } while (isWoken && !signal.aborted);
+    running = undefined;
+  }
+  const start = () => {
+    running ??= run();
+  };
+  const timer = setInterval(start, ms);
   return {
+    /** Aborted when it stops. */
+    signal,
+    wake: () => {
+      isWoken = true;
+      if (!signal.aborted) start();
+    },
     /** Aborts the signal, and waits for the run in progress. */
     async stop() {
       clearInterval(timer);

@@ -32,8 +32,7 @@ export function createApiClient({
         queries: {
           // An offline browser shows the error with its 'Try again' instead of waiting for the network.
           networkMode: 'always',
-          // Data from the future is stale: it was read while the visitor's clock was ahead.
-          staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? -Infinity : 60_000),
+          staleTime: 60_000,
           retry: (failures, error) => failures < 1 && isTransient(error),
           retryDelay: 500,
         },

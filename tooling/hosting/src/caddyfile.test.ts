@@ -44,6 +44,13 @@ test('trusts the load balancers that are named', () => {
   expect(adapt({ ORIGIN_IN, ORIGIN_US, LOAD_BALANCERS })).toContain(named);
 });
 
+test('responds to a body that is too large as the API does', () => {
+  const errors = read('../../apps/api/src/http/errors/http-error.ts');
+  const [, exceptionMsg = ''] = /413: '(.*)',/.exec(errors) ?? [];
+  expect(exceptionMsg).not.toBe('');
+  expect(adapt(withoutContainers)).toContain(JSON.stringify(JSON.stringify({ exceptionMsg })));
+});
+
 test('responds for an unreachable API as the server of a site does', () => {
   const proxy = read('../../packages/site/src/server/proxy.ts');
   const [, message = ''] = /UNREACHABLE_MESSAGE =\s+'(.*)';/.exec(proxy) ?? [];

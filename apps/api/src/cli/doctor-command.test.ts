@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { startMailServer } from '../testing/mail-server.ts';
 import { openForTest } from '../testing/open-for-test.ts';
@@ -15,6 +15,8 @@ import { startServerRun } from '../testing/server-process.ts';
 import { startTcpServer } from '../testing/tcp-server.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { day, hour, instantAfter } from '../time.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const report = z.array(z.strictObject({ name: z.string(), ok: z.boolean(), text: z.string() }));
 
@@ -122,6 +124,21 @@ test('reports a site and a database that do not answer, and checks all other par
   expect(Object.keys(problems)).toEqual(['ORIGIN_US', 'database', 'files', 'backup']);
   expect(problems['ORIGIN_US']).toContain('(connect ECONNREFUSED 127.0.0.1:2). Check ORIGIN_US');
   expect(problems['database']).toMatch(/^The database does not answer \(.*\)\. Check DATABASE_URL/);
+});
+
+test('reports a clock that differs from that of PostgreSQL by more than a minute', async () => {
+  const { environment } = await createTestPlace('postgres', healthy);
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const findProblem = async (ahead: number) => {
+    vi.setSystemTime(start + ahead);
+    return (await runDoctor(environment)).problems['database'];
+  };
+  expect(await findProblem(0)).toBeUndefined();
+  const problem =
+    /^clock of the database server differs by 3\d\d\d s\. Synchronize the time of both\.$/;
+  expect(await findProblem(hour)).toMatch(problem);
+  expect(await findProblem(-hour)).toMatch(problem);
 });
 
 test('ends if every part accepts connections and stays silent', async () => {

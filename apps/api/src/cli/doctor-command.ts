@@ -1,5 +1,6 @@
 import { paths } from '@kestrova/paths';
 import type { Command } from 'commander';
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
@@ -8,7 +9,7 @@ import { checkMailServer } from '../email/transports/smtp-transport.ts';
 import { OperatorError } from '../errors.ts';
 import { findExampleSettings } from '../example-settings.ts';
 import { describeCause, explainSetupError } from '../setup-errors.ts';
-import { hour, second, withTimeout } from '../time.ts';
+import { hour, minute, second, withTimeout } from '../time.ts';
 import { countUnnamedFiles } from '../uploads/file-records.ts';
 import { findFreeBytes } from '../uploads/free-space.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
@@ -25,6 +26,7 @@ const queryTimeout = 3 * second;
 /** The limits of the alerts KestrovaDiskLow and KestrovaBackupMissing. */
 const minFreeBytes = 2e9;
 const maxBackupAge = 26 * hour;
+const maxClockDifference = minute;
 
 /** Advice for errors whose message has none. */
 const advice: Readonly<Record<string, string>> = {
@@ -81,7 +83,7 @@ function listChecks(
         [setting, (signal: AbortSignal) => checkSite(origin, signal), origin] as const,
     ),
     ['mail', () => checkMail(mail), mail.smtpUrl && new URL(mail.smtpUrl).host],
-    ['database', withDatabase(checkMigrations)],
+    ['database', withDatabase(checkDatabase)],
     ['files', withDatabase((database) => checkFiles(database, files))],
     ['disk', () => checkDisk(dataDir, Math.max(minFreeBytes, files.minFreeBytes))],
     ['backup', withDatabase(checkBackup)],
@@ -118,10 +120,19 @@ async function checkMail(mail: Config['mail']): Promise<string> {
   return `${new URL(smtpUrl).host} accepts the connection`;
 }
 
-async function checkMigrations(database: Database): Promise<string> {
+/** Looks for migrations of a later version. @throws if the database server's clock differs from this one. */
+async function checkDatabase(database: Database): Promise<string> {
+  const late = database.dialect === 'postgres' ? await findClockDifference(database) : 0;
+  const difference = `clock of the database server differs by ${Math.round(late / second)} s`;
+  report(late <= maxClockDifference, difference, 'Synchronize the time of both.');
   const later = await listLaterMigrations(database);
   const text = `${database.dialect}, migrations of a later version: ${later.join(', ') || 'none'}`;
   return report(later.length === 0, text, 'If they do more than add, start that version again.');
+}
+
+async function findClockDifference({ queries }: Database): Promise<number> {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(queries);
+  return Math.abs(Date.now() - Number(rows[0]?.now));
 }
 
 async function checkFiles({ queries }: Database, files: Config['files']): Promise<string> {

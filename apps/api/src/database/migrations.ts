@@ -40,7 +40,7 @@ const linkRequests: Migration = {
   },
 };
 
-/** An earlier version that still runs only logs that it cannot list files without a record. */
+/** An earlier version that still runs logs that it cannot list files without a record; nothing else fails. */
 const noOrphanedFiles: Migration = {
   name: '0003-no-orphaned-files',
   async apply({ schema }) {

@@ -95,7 +95,7 @@ export async function deleteTemporaryFiles(folder: string): Promise<void> {
     const path = join(folder, name);
     // Another instance may have just moved it.
     const found = await stat(path).catch(() => undefined);
-    if (found === undefined || Math.abs(Date.now() - found.mtimeMs) < maxAge) continue;
+    if (found === undefined || Date.now() - found.mtimeMs < maxAge) continue;
     await rm(path, { force: true });
   }
 }

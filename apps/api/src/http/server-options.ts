@@ -3,6 +3,7 @@ import { LogController, type FastifyHttpOptions, type RawServerDefault } from 'f
 import type { Config } from '../config.ts';
 import { clientErrorHandler } from './errors/client-error-handler.ts';
 import { sendError } from './errors/error-handler.ts';
+import { minute, second } from '../time.ts';
 import { createLogOptions } from './logging.ts';
 
 /** How Fastify reads requests and logs: its timeouts, limits and log lines. */
@@ -14,14 +15,10 @@ export function createServerOptions(config: Config): FastifyHttpOptions<RawServe
     childLoggerFactory: (logger, bindings, options, request) =>
       request.method === 'GET' ? logger : logger.child(bindings, options),
     trustProxy: config.trustProxy,
-    // Longer than the timeout of headers, which responds with a message.
-    connectionTimeout: 2 * config.uploadIdle,
-    requestTimeout: 5 * 60_000,
-    http: {
-      headersTimeout: config.uploadIdle,
-      connectionsCheckingInterval: Math.min(config.uploadIdle / 4 || 5000, 5000),
-    },
-    keepAliveTimeout: 72_000,
+    // As in tooling/hosting/Caddyfile.
+    requestTimeout: 5 * minute,
+    http: { headersTimeout: 20 * second },
+    keepAliveTimeout: 72 * second,
     bodyLimit: 64 * 1024,
     clientErrorHandler,
     frameworkErrors: (error, request, reply) => {

@@ -1,6 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import fastifyPlugin from 'fastify-plugin';
 import { HttpError } from './errors/http-error.ts';
-import { hasBody } from './overload/idle-timeout.ts';
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
@@ -25,3 +25,9 @@ export const unexpectedBody = fastifyPlugin(async (app) => {
     );
   });
 });
+
+/** Whether a body follows the headers of a request. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}

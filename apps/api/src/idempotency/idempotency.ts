@@ -5,7 +5,7 @@ import type { Queries } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { ReusedKeyError, UnavailableError } from '../errors.ts';
 import type { ServerServices, SubmissionKind } from '../services.ts';
-import { day, instantAfter, maxClockError } from '../time.ts';
+import { day, instantAfter } from '../time.ts';
 
 /** A request with an Idempotency-Key; a repeated request gets the first response again. */
 export interface IdempotentRequest<Response> {
@@ -128,17 +128,8 @@ async function saveFirstResponse<Response>(
     .execute();
 }
 
-/** Deletes expired keys, and those of a clock that was wrong. */
 export async function deleteOldKeys(queries: Queries): Promise<void> {
-  await queries
-    .deleteFrom('idempotencyKeys')
-    .where((where) =>
-      where.or([
-        where('createdAt', '<=', oldestValid()),
-        where('createdAt', '>', instantAfter(maxClockError)),
-      ]),
-    )
-    .execute();
+  await queries.deleteFrom('idempotencyKeys').where('createdAt', '<=', oldestValid()).execute();
 }
 
 function oldestValid(): string {

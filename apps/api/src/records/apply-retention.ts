@@ -11,7 +11,7 @@ import {
 } from './delete-expired.ts';
 import { addCounts, type DeletedCounts } from './delete-records.ts';
 
-/** Later than every record, even one with a date in the future from a wrong clock. */
+/** Later than every record. */
 const endOfTime = '9999';
 
 export type RetentionReport =

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { deleteTemporaryFiles } from '../files/local-files.ts';
 import { deleteOldKeys } from '../idempotency/idempotency.ts';
 import { overwriteDeleted } from '../database/open-database.ts';
+import { every } from '../time.ts';
 import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
 import { applyRetention, type RetentionReport } from './apply-retention.ts';
@@ -29,21 +30,19 @@ const withheldMessage =
   'nothing is deleted, since it would be more than half of all records; check RETENTION_DAYS and the clock, and run "retention apply" if they may be deleted';
 
 /**
- * Creates the job that deletes expired data at every interval. At the start it deletes only temporary
+ * Starts the job that deletes expired data at every interval. At the start it deletes only temporary
  * files: a server started on the wrong database or folder can be stopped before the first run. Several
  * instances may run it at once.
  */
-export function createCleanupJob(
+export function startCleanupJob(
   services: RecordServices & Pick<Services, 'config'>,
   observer: CleanupObserver,
   log: FastifyBaseLogger,
 ) {
   const { incomingDir, outgoingDir, cleanupInterval } = services.config.files;
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let isWoken = false;
+  const job = every(cleanupInterval, (_signal, isWoken) => (isWoken ? finishWoken() : cleanUp()));
+  const { signal } = job;
+  void deleteTemporary();
 
   /** A step that fails does not stop the next ones. */
   async function attempt<Result>(
@@ -64,10 +63,11 @@ export function createCleanupJob(
     }
   }
 
-  const deleteTemporary = () =>
-    attempt('temporary-files', () =>
+  async function deleteTemporary(): Promise<void> {
+    await attempt('temporary-files', () =>
       Promise.all([incomingDir, outgoingDir].map(deleteTemporaryFiles)),
     );
+  }
 
   async function cleanUp(): Promise<void> {
     const { database } = services;
@@ -93,8 +93,8 @@ export function createCleanupJob(
     return report;
   }
 
+  /** Finishes pending removals soon, since a visitor has replaced or withdrawn something. */
   async function finishWoken(): Promise<void> {
-    isWoken = false;
     const erasing = await attempt(
       'removals',
       () => finishErasing(services, 0),
@@ -103,29 +103,7 @@ export function createCleanupJob(
     observer.onDeleted('file', erasing?.finished.files ?? 0);
   }
 
-  function runOnce(work: () => Promise<unknown>): void {
-    running ??= work().then(() => {
-      running = undefined;
-      if (isWoken && !signal.aborted) runOnce(finishWoken);
-    });
-  }
-
-  return {
-    start() {
-      runOnce(deleteTemporary);
-      timer = setInterval(() => runOnce(cleanUp), cleanupInterval);
-    },
-    /** Finishes pending removals soon, since a visitor has replaced or withdrawn something. */
-    wake() {
-      isWoken = true;
-      runOnce(finishWoken);
-    },
-    async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await running;
-    },
-  };
+  return job;
 }
 
 function hasFailed({ failures }: { failures: readonly string[] }): CleanupOutcome {

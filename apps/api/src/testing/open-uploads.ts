@@ -6,11 +6,7 @@ import { createApplicationData, createApplicationForm, createVisitor } from './v
 const cvSize = 200_000;
 
 /** Starts applications on keep-alive connections, as a browser or a proxy does, and stops half-way. */
-export async function openUploads(
-  port: number,
-  count: number,
-  headers: Readonly<Record<string, string>> = {},
-) {
+export async function openUploads(port: number, count: number) {
   const origin = `http://127.0.0.1:${port}`;
   const { tokens } = await createVisitor(port);
   const agent = new Agent({ keepAlive: true });
@@ -23,7 +19,6 @@ export async function openUploads(
         agent,
         method: 'POST',
         headers: {
-          ...headers,
           ...tokens,
           'content-type': form.headers.get('content-type') ?? '',
           'content-length': body.length,

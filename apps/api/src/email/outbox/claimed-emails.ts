@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
-import { hour, instantAfter } from '../../time.ts';
+import { instantAfter } from '../../time.ts';
 import { findFreeTime } from './recipient-limit.ts';
 
-/** Max time by which its recipient's limit defers an email, in milliseconds. */
-const longestPause = 2 * hour;
-
 /** Whether there is anything to claim; cheaper than claiming. */
-export async function hasDueEmails(queries: Queries, lease: number): Promise<boolean> {
-  return (await selectDue(queries, new Date(), lease).limit(1).executeTakeFirst()) !== undefined;
+export async function hasDueEmails(queries: Queries): Promise<boolean> {
+  return (await selectDue(queries, new Date()).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -23,7 +19,7 @@ export async function claimEmails(database: Database, count: number, lease: numb
     // Two instances that count at the same time would both send the fifth email.
     await database.lock(transaction, 'outbox');
     // Rows locked by an erasure are skipped.
-    const due = selectDue(transaction, now, lease).forUpdate().skipLocked();
+    const due = selectDue(transaction, now).forUpdate().skipLocked();
     const claimed: ClaimedEmail[] = [];
     for (const email of await due.limit(count).execute()) {
       const freeAt = await findFreeTime(transaction, email, now);
@@ -33,9 +29,6 @@ export async function claimEmails(database: Database, count: number, lease: numb
           leaseToken: freeAt === undefined ? randomUUID() : null,
           nextAttemptAt: freeAt ?? instantAfter(lease, now),
           attempts: set('attempts', '+', freeAt === undefined ? 1 : 0),
-          // A clock that was ahead must not hide its age.
-          createdAt: sql<string>`case when "createdAt" > ${now.toISOString()}
-            then ${now.toISOString()} else "createdAt" end`,
         }))
         .where('id', '=', email.id)
         .returningAll()
@@ -46,22 +39,13 @@ export async function claimEmails(database: Database, count: number, lease: numb
   });
 }
 
-/**
- * Selects due emails, in the order of their limit. An email that was queued while a clock was ahead is due too: it
- * is deferred for longer than any pause or lease, or was created in the future and nobody is sending it.
- */
-function selectDue(queries: Queries, now: Date, lease: number) {
+/** Selects due emails, in the order of their limit. */
+function selectDue(queries: Queries, now: Date) {
   return queries
     .selectFrom('outbox_emails')
     .select(['id', 'recipient', 'confirms', 'sender', 'createdAt'])
     .where('state', '=', 'waiting')
-    .where((where) =>
-      where.or([
-        where('nextAttemptAt', '<=', now.toISOString()),
-        where('nextAttemptAt', '>', instantAfter(longestPause + lease, now)),
-        where.and([where('createdAt', '>', now.toISOString()), where('leaseToken', 'is', null)]),
-      ]),
-    )
+    .where('nextAttemptAt', '<=', now.toISOString())
     .orderBy('nextAttemptAt')
     .orderBy('createdAt')
     .orderBy('id');

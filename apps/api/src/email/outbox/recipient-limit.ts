@@ -43,7 +43,7 @@ export async function isSurplus(
   if (confirms === 'contact')
     return (await count(sameKind.where('state', '=', 'waiting'))) >= maxEmailsPerHour;
   const since = (emails: typeof sameKind, time: number) =>
-    count(emails.where((where) => where.between('createdAt', ...around(time, now))));
+    count(emails.where('createdAt', '>', instantAfter(-time, now)));
   const ofSender = sameKind.where('sender', 'is not distinct from', sender);
   if ((await since(ofSender, hour)) >= maxRequestedPerHour) return true;
   const isFirst = (await since(ofSender, day)) === 0;
@@ -64,9 +64,9 @@ export type LimitedEmail = Pick<EmailRow, 'id' | 'recipient' | 'confirms' | 'sen
 
 /**
  * Finds when a confirmation may be sent: an hour after the fifth before it from its sender, even if
- * many are due at once after an outage, and within the limit of all senders. Later ones of its
- * sender never delay it. Undefined if it may be sent now. Emails that anybody can request were
- * limited when they were queued.
+ * many are due at once after an outage, and within the limit of all senders. Undefined if it may be sent
+ * now. Later emails of its sender never delay it. Emails that anybody can request were limited when they
+ * were queued.
  */
 export async function findFreeTime(
   queries: Queries,
@@ -118,13 +118,8 @@ function selectLastHour(queries: Queries, recipient: string, confirms: Confirmed
   return selectSameKind(queries, recipient, confirms)
     .select(['sender', leftAt.as('leftAt')])
     .where('state', 'in', ['sent', 'waiting'])
-    .where((where) => where.between(leftAt, ...around(hour, now)))
+    .where(leftAt, '>', instantAfter(-hour, now))
     .orderBy('leftAt', 'desc');
-}
-
-/** The time before now, and as long after it, since other clocks may be ahead. */
-function around(time: number, now = new Date()): [string, string] {
-  return [instantAfter(1 - time, now), instantAfter(time, now)];
 }
 
 /**

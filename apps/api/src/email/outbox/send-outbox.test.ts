@@ -1,16 +1,12 @@
-import { Registry } from 'prom-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
-import { registerStoredGauges } from '../../metrics.ts';
 import { dialects } from '../../testing/place.ts';
 import { startServerRun } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-import { day, hour, instantAfter, minute } from '../../time.ts';
-import { claimEmails, hasDueEmails } from './claimed-emails.ts';
+import { instantAfter } from '../../time.ts';
 import { countEmails, listEmails, resendEmails } from './email-overview.ts';
-import { insertEmails, saveEmails } from './outbox-repository.ts';
 import { findRetryTime, maxRetryTime } from './send-outbox.ts';
 
 const firstRetryMs = 20;
@@ -105,61 +101,6 @@ test.each(dialects)(
     mail.setMode('accepting');
     await startTestServer(place);
     await until(() => mail.emails.length === 2);
-  },
-);
-
-test.each(dialects)(
-  'sends at once what a clock that was a month ahead has queued, and counts its age (%s)',
-  async (dialect) => {
-    const place = await createTestPlace(dialect);
-    const database = await openForTest(place.openDatabase());
-    const { queries } = database;
-    const content = { subject: '', heading: '', intro: '', body: [] };
-    const createEmail = (confirms: 'contact' | 'alert') => ({
-      recordId: '1',
-      email: { recipient: 'asha@example.com', confirms, content },
-    });
-    const emails = Array.from({ length: 14 }, (_, at) =>
-      createEmail(at < 10 ? 'contact' : 'alert'),
-    );
-    await insertEmails(queries, 'us@example.com', emails);
-    const ahead = instantAfter(30 * day);
-    const update = queries.updateTable('outbox_emails');
-    const times = { createdAt: ahead, nextAttemptAt: ahead, handedOverAt: ahead };
-    await update.set({ ...times, leaseToken: 'of a killed instance' }).execute();
-    const registry = new Registry();
-    await registerStoredGauges(registry, queries)();
-    expect(await registry.metrics()).toContain('kestrova_outbox_oldest_seconds 0\n');
-
-    // The limits of the address count none of the times ahead.
-    const { email } = createEmail('alert');
-    expect(await saveEmails(queries, '1', 'us@example.com', [email])).toBe(true);
-    expect(await claimEmails(database, 100, hour)).toHaveLength(10);
-    expect(await hasDueEmails(queries, hour)).toBe(false);
-    const { oldestWaiting = '' } = await countEmails(queries);
-    expect(Date.parse(oldestWaiting)).toBeLessThanOrEqual(Date.now());
-  },
-);
-
-test.each(dialects)(
-  'sends at once what waits when the clock goes back an hour (%s)',
-  async (dialect) => {
-    const place = await createTestPlace(dialect);
-    const database = await openForTest(place.openDatabase());
-    const content = { subject: '', heading: '', intro: '', body: [] };
-    const emails = ['unclaimed', 'claimed'].map((recordId) => ({
-      recordId,
-      email: { recipient: 'us@example.com', content },
-    }));
-    await insertEmails(database.queries, 'us@example.com', emails);
-    const ahead = instantAfter(hour);
-    const update = database.queries.updateTable('outbox_emails');
-    await update.set({ createdAt: ahead, nextAttemptAt: ahead }).execute();
-    const claimed = update.where('recordId', '=', 'claimed');
-    await claimed.set({ leaseToken: 'of another instance' }).execute();
-    const claims = await claimEmails(database, 100, minute);
-    expect(claims.map(({ row }) => row.recordId)).toEqual(['unclaimed']);
-    expect(await hasDueEmails(database.queries, minute)).toBe(false);
   },
 );
 

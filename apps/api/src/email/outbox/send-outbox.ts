@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EmailRow } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
-import { hour, minute } from '../../time.ts';
+import { every, hour, minute } from '../../time.ts';
 import {
   MailError,
   sendWithAttachments,
@@ -20,59 +20,45 @@ const ambiguousDeliveryBackoffFactor = 16;
 /** How an attempt to send an email ended; a `delayed` one is retried. */
 export type AttemptOutcome = SendingOutcome | 'delayed' | 'dead';
 
-/** Creates the outbox sender of an instance; several instances share one outbox. */
-export function createOutboxSender(
+/** Starts the outbox sender of an instance; several instances share one outbox. */
+export function startOutboxSender(
   services: SendingServices & RenderServices & Pick<Services, 'database'>,
   onAttempt: (outcome: AttemptOutcome) => void,
   log: FastifyBaseLogger,
 ) {
   const { database, transport } = services;
   const config = services.config.outbox;
-  const stopping = new AbortController();
-  let running: Promise<void> = Promise.resolve();
-  let wakeUp = Promise.withResolvers<void>();
+  const queue: ClaimedEmail[] = [];
+  /** The emails that count towards the concurrency; a slow one no longer counts. */
+  const slots = new Set<ClaimedEmail>();
+  const sending = new Set<Promise<void>>();
+  const hasFreeSlot = () =>
+    slots.size < transport.concurrency && sending.size < transport.concurrency * maxSlowFactor;
 
-  function wake(): void {
-    wakeUp.resolve();
-    wakeUp = Promise.withResolvers();
-  }
+  const loop = every(config.poll, async (signal) => {
+    if (queue.length === 0 && hasFreeSlot())
+      queue.push(...((await claimDue().catch(logFailure)) ?? []));
+    while (!signal.aborted && hasFreeSlot()) {
+      const email = queue.shift();
+      if (email === undefined) break;
+      start(email);
+    }
+  });
+  loop.wake();
 
-  async function run(): Promise<void> {
-    const queue: ClaimedEmail[] = [];
-    /** The emails that count towards the concurrency; a slow one no longer counts. */
-    const slots = new Set<ClaimedEmail>();
-    const sending = new Set<Promise<void>>();
-    const hasFreeSlot = () =>
-      slots.size < transport.concurrency && sending.size < transport.concurrency * maxSlowFactor;
-    function start(email: ClaimedEmail): void {
-      const releaseSlot = () => {
-        if (slots.delete(email)) wake();
-      };
-      slots.add(email);
-      const work = sendOne(email, releaseSlot)
-        .catch(logFailure)
-        .finally(() => {
-          sending.delete(work);
-          slots.delete(email);
-          wake();
-        });
-      sending.add(work);
-    }
-    while (!stopping.signal.aborted) {
-      const { promise: woken } = wakeUp;
-      if (queue.length === 0 && hasFreeSlot())
-        queue.push(...((await claimDue().catch(logFailure)) ?? []));
-      while (!stopping.signal.aborted && hasFreeSlot()) {
-        const email = queue.shift();
-        if (email === undefined) break;
-        start(email);
-      }
-      const timer = setTimeout(wake, config.poll);
-      await woken;
-      clearTimeout(timer);
-    }
-    for (const email of queue) await email.release().catch(logFailure);
-    await Promise.all(sending);
+  function start(email: ClaimedEmail): void {
+    const releaseSlot = () => {
+      if (slots.delete(email)) loop.wake();
+    };
+    slots.add(email);
+    const work = sendOne(email, releaseSlot)
+      .catch(logFailure)
+      .finally(() => {
+        sending.delete(work);
+        slots.delete(email);
+        loop.wake();
+      });
+    sending.add(work);
   }
 
   /** The unprocessed emails are due again when their lease ends. */
@@ -81,7 +67,7 @@ export function createOutboxSender(
   }
 
   async function claimDue(): Promise<ClaimedEmail[]> {
-    if (!(await hasDueEmails(database.queries, config.lease))) return [];
+    if (!(await hasDueEmails(database.queries))) return [];
     return claimEmails(database, batchSize, config.lease);
   }
 
@@ -140,16 +126,13 @@ export function createOutboxSender(
   }
 
   return {
-    start() {
-      running = run();
-    },
     /** Polls at once, since an email was saved. */
-    wake,
+    wake: loop.wake,
     /** Finishes the emails in progress and releases the others. */
     async stop() {
-      stopping.abort();
-      wake();
-      await running;
+      await loop.stop();
+      for (const email of queue) await email.release().catch(logFailure);
+      await Promise.all(sending);
     },
   };
 }

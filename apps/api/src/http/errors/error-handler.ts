@@ -29,7 +29,8 @@ export const errorHandler = fastifyPlugin<{
 /** Also handles errors before routing, such as a malformed URL. */
 export async function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, body } = createErrorResponse(error);
-  if (statusCode >= 500) request.log.error({ err: error }, 'the request failed');
+  if (statusCode >= 500 && !(error instanceof HttpError))
+    request.log.error({ err: error }, 'the request failed');
   await drainBody(request.raw);
   if (statusCode === 503 || statusCode === 507) reply.header('retry-after', '30');
   const isRejection = error instanceof HttpError || error instanceof DomainError;

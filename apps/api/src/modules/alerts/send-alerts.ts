@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { insertEmails } from '../../email/outbox/outbox-repository.ts';
-import { day, instantAfter, maxClockError } from '../../time.ts';
+import { day, instantAfter } from '../../time.ts';
 import { createNewJobsEmail, type AlertMatch } from './alert-emails.ts';
 import { findLatestRevision } from './alert-repository.ts';
 import type { AlertServices } from './alert-links.ts';
@@ -76,11 +76,7 @@ function isDue(
     where('confirmedAt', 'is not', null),
     where('receivedAt', '>', instantAfter(-retentionDays * day)),
     where('seenRevision', '<', revision),
-    where.or([
-      where('lastSentAt', 'is', null),
-      where('lastSentAt', '<=', instantAfter(-day)),
-      where('lastSentAt', '>', instantAfter(maxClockError)),
-    ]),
+    where.or([where('lastSentAt', 'is', null), where('lastSentAt', '<=', instantAfter(-day))]),
   ]);
 }
 
@@ -157,10 +153,7 @@ async function findBusyAddresses(transaction: Transaction<Tables>, addressIds: r
     .where((where) =>
       where.or([
         where('state', '=', 'waiting'),
-        where.and([
-          where('state', '=', 'sent'),
-          where.between('sentAt', instantAfter(-day), instantAfter(maxClockError)),
-        ]),
+        where.and([where('state', '=', 'sent'), where('sentAt', '>=', instantAfter(-day))]),
       ]),
     )
     .execute();

@@ -5,18 +5,17 @@ import type {
   JobApplicationData,
 } from '@kestrova/api-contract';
 import type { SignedLink } from '@kestrova/emails';
-import type { Transaction } from 'kysely';
-import type { ApplicationFileRow, ApplicationRow, Tables } from '../../database/schema.ts';
+import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { createSenderId } from '../../email/outbox/recipient-limit.ts';
-import { FileRejectedError, UnavailableError } from '../../errors.ts';
+import { FileRejectedError } from '../../errors.ts';
 import type { LocalFile } from '../../files/local-files.ts';
 import {
   findFirstResponse,
   withIdempotency,
   type IdempotentRequest,
 } from '../../idempotency/idempotency.ts';
-import { saveFileRemovals } from '../../records/pending-removals.ts';
+import { keepFiles, saveFileRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../../links/site-origin.ts';
 import { hour, instantAfter } from '../../time.ts';
@@ -149,21 +148,6 @@ export async function storeFiles(
   const results = await Promise.allSettled(files.map((file) => store.save(file.name, file)));
   const failure = results.find((result) => result.status === 'rejected');
   if (failure !== undefined) throw failure.reason;
-}
-
-/**
- * Cancels the removal of stored files, in the transaction that saves their rows.
- * @throws UnavailableError if the cleanup has begun to remove one: two clocks differ.
- */
-export async function keepFiles(
-  transaction: Transaction<Tables>,
-  files: readonly ApplicationFileRow[],
-): Promise<void> {
-  if (files.length === 0) return;
-  const names = files.map(({ name }) => name);
-  const query = transaction.deleteFrom('pendingRemovals').where('kind', '=', 'file');
-  const { numDeletedRows } = await query.where('name', 'in', names).executeTakeFirstOrThrow();
-  if (Number(numDeletedRows) < files.length) throw new UnavailableError();
 }
 
 export function createFileRows(

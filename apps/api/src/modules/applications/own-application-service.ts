@@ -9,13 +9,12 @@ import {
   type IdempotentRequest,
 } from '../../idempotency/idempotency.ts';
 import { deleteRecordRows } from '../../records/delete-records.ts';
-import { saveFileRemovals } from '../../records/pending-removals.ts';
+import { keepFiles, saveFileRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../../links/site-origin.ts';
 import { succeed } from '../submission-response.ts';
 import {
   createFileRows,
-  keepFiles,
   linkToApplication,
   storeFiles,
   validateFiles,
