@@ -6,11 +6,9 @@ import { measureJobList } from './bench/job-list.ts';
 import { measureMetrics } from './bench/metrics.ts';
 import { measureContactRequests, measureMemory, measureOverload } from './bench/submissions.ts';
 import { disturbDatabaseConnection } from './faults/connection.ts';
-import { runOutOfDescriptors } from './faults/descriptors.ts';
 import { fillDisk } from './faults/disk.ts';
 import { disturbPart, parts } from './faults/parts.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
-import { sendAmbiguousRequests } from './fuzz/send-ambiguous-requests.ts';
 import { killBackups } from './kills/kill-backups.ts';
 import { killErasing } from './kills/kill-erasing.ts';
 import { killAtPoints } from './kills/kill-points.ts';
@@ -43,12 +41,8 @@ const commands: Readonly<Record<string, Scenarios>> = {
     ),
     'database connection reset or ended at any byte': disturbDatabaseConnection,
     'disk full': fillDisk,
-    'few descriptors': runOutOfDescriptors,
   },
-  fuzz: {
-    'hostile requests': runFuzz,
-    'requests that two servers may read differently': sendAmbiguousRequests,
-  },
+  fuzz: { 'hostile requests': runFuzz },
   restart: {
     'restart of two instances and a site': (options) => restart(options, 'SIGTERM'),
     'kill -9 of two instances in turn': (options) => restart(options, 'SIGKILL'),

@@ -29,16 +29,6 @@ export async function measure<Value>(work: () => Promise<Value>) {
   return { result, took: Math.round(performance.now() - start) };
 }
 
-/**
- * Fetches on a connection of its own: a kept connection would look like a descriptor leak, and if
- * the server closes it, fetch fails although a browser would retry.
- */
-export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set('connection', 'close');
-  return fetch(url, { ...init, headers });
-}
-
 /** Sends an application with a CV, or a PDF of a size. @returns status 0 for a broken connection. */
 export async function sendApplication(
   visitor: Visitor,

@@ -1,7 +1,6 @@
 import { dialects } from '@kestrova/api/testing';
 import { expect, test } from 'vitest';
 import { runFuzz } from './fuzz/run-fuzz.ts';
-import { sendAmbiguousRequests } from './fuzz/send-ambiguous-requests.ts';
 import { killAtPoints } from './kills/kill-points.ts';
 import { createRunOptions } from './options.ts';
 import type { Scenario } from './report.ts';
@@ -23,10 +22,4 @@ test(
   'rejects hostile requests, never with a server error',
   { tags: ['ASVS-2.2.1', 'ASVS-16.5.1'] },
   () => expectToHold(runFuzz, 500),
-);
-
-test(
-  'responds to the right visitor after a request that two servers may read differently',
-  { tags: ['ASVS-4.2.1'] },
-  () => expectToHold(sendAmbiguousRequests),
 );

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +14,13 @@ import {
   type Ledger,
   type Visits,
 } from '@kestrova/api/testing';
+import { startSite } from '@kestrova/scripts/servers';
+import { readSettings } from '@kestrova/scripts/settings';
 import getPort from 'get-port';
 import { auditLedgerAndEmails } from './ledger.ts';
 import { repository, tally } from './measure.ts';
 import type { RunOptions } from './options.ts';
 import { createResult, leaveOut, type Result } from './report.ts';
-import { startBuiltSite } from './start-site.ts';
 
 const caddy = process.env['CADDY_PATH'] ?? '/usr/bin/caddy';
 /** Milliseconds of traffic before and after a restart; Caddy looks for instances every second. */
@@ -56,7 +57,10 @@ export async function restart(options: RunOptions, signal: 'SIGTERM' | 'SIGKILL'
   // One after the other: s3rver throws when both test the bucket with the same object.
   const instances = [await start(await getPort()), await start(await getPort())];
   const apiPorts = instances.map(({ port }) => port);
-  const site = await startBuiltSite(place, `http://127.0.0.1:${apiPorts[0]}`);
+  const sitePort = String(await getPort());
+  const startBuiltSite = buildSite(place.config.dataDir, apiPorts[0], sitePort);
+  let site = await startBuiltSite();
+  resources.defer(() => site.stop());
   const ports = [await getPort(), await getPort()];
   const proxy = spawn(caddy, ['run', '--config', join(repository, 'tooling/hosting/Caddyfile')], {
     env: {
@@ -65,8 +69,8 @@ export async function restart(options: RunOptions, signal: 'SIGTERM' | 'SIGKILL'
       ORIGIN_IN: `http://127.0.0.1:${ports[0]}`,
       ORIGIN_US: `http://127.0.0.1:${ports[1]}`,
       API_INSTANCES: apiPorts.map((port) => `127.0.0.1:${port}`).join(' '),
-      SITE_IN: `127.0.0.1:${site.port}`,
-      SITE_US: `127.0.0.1:${site.port}`,
+      SITE_IN: `127.0.0.1:${sitePort}`,
+      SITE_US: `127.0.0.1:${sitePort}`,
     },
     stdio: 'ignore',
   });
@@ -83,7 +87,8 @@ export async function restart(options: RunOptions, signal: 'SIGTERM' | 'SIGKILL'
     await start(instance.port);
   }
   await pause(quietTime);
-  await site.restart();
+  await site.stop();
+  site = await startBuiltSite();
   await load.stop();
   const { requests, retried, failed } = load.met;
   const audit = await auditLedgerAndEmails(place, ledger, mail.listMessageIds);
@@ -95,4 +100,16 @@ export async function restart(options: RunOptions, signal: 'SIGTERM' | 'SIGKILL'
     'extra records': audit.kept - ledger.size,
     'emails sent twice': Math.max(0, audit.repeated - smtpConnections * instances.length),
   });
+}
+
+/** Builds the site for the USA, or takes it from the cache. Returns a function that serves it in front of an API. */
+function buildSite(dataDir: string, apiPort: number | undefined, port: string) {
+  const build = ['run', 'build', '--filter=./apps/usa', '--output-logs=errors-only'];
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
+  execFileSync(join(repository, 'node_modules/.bin/turbo'), build, { cwd: repository, stdio });
+  const api = `http://127.0.0.1:${apiPort}`;
+  const settings = readSettings({ DATA_DIR: dataDir, API_ORIGIN: api, USA_PORT: port });
+  const site = settings.sites.find(({ app }) => app === 'usa');
+  if (site === undefined) throw new Error('There is no site for the USA.');
+  return () => startSite(settings, site);
 }

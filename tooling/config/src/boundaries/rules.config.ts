@@ -120,7 +120,7 @@ const configuration: IConfiguration = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(?:^|/)(?:dist|node_modules|storybook-static|test-results|coverage|\\.turbo|\\.cache)/|^tooling/bench/peers/|\\.config\\.ts$|/\\.storybook/main\\.ts$',
+      path: '(?:^|/)(?:dist|node_modules|storybook-static|test-results|coverage|\\.turbo|\\.cache)/|^tooling/(?:bench|reliability)/peers/|\\.config\\.ts$|/\\.storybook/main\\.ts$',
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

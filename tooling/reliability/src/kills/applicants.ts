@@ -46,8 +46,8 @@ export async function createApplicants(place: TestPlace, count: number) {
   };
   const requestLinks: Visits[string] = (visitor, ledger) => {
     // Contact requests have no file.
-    const isNew = ([email, sha256]: [string, string | undefined]) =>
-      sha256 !== undefined && !tries.has(email);
+    const isNew = ([email, fileHash]: [string, string | undefined]) =>
+      fileHash !== undefined && !tries.has(email);
     const email = [...ledger].findLast(isNew)?.[0] ?? 'nobody@example.com';
     return {
       send() {
