@@ -6,64 +6,53 @@ export interface Check {
   name: string;
   command: readonly string[];
   /** The report that its test runner leaves; a check without one counts as one test. */
-  report?: string;
+  report?: string | undefined;
+  /** Checks of the sources and builds need only what npm installs, and run beside each other; tests run last. */
+  phase: 'sources' | 'builds' | 'tests';
 }
 
 export type CheckResult = Awaited<ReturnType<typeof runCheck>>;
 
-type Stages = readonly (readonly (readonly Check[])[])[];
-
 /**
- * All checks, in stages: the lanes of a stage run in parallel, the checks of a lane one after another.
- * The first stage needs only what npm installs, because other programs are installed while it runs.
- * Types, builds and tests come from turbo's cache if their inputs have not changed; `force` ignores it.
+ * All checks, in their order. What turbo runs comes from its cache if its inputs have not changed; `force`
+ * ignores it.
  */
-export function createStages(force: boolean): Stages {
+export function listChecks(force = false): readonly Check[] {
   const options = ['--continue', '--concurrency=2', '--output-logs=full', '--log-order=grouped'];
   if (force) options.push('--force');
-  const turbo = (...tasks: string[]) => ['turbo', 'run', ...tasks, ...options];
-  const alone = (name: string, task: string, report: string) => [
-    [{ name, command: turbo(task), report }],
-  ];
+  const run = (phase: Check['phase'], name: string, tasks: readonly string[], report?: string) => ({
+    phase,
+    name,
+    command: ['turbo', 'run', ...tasks, ...options],
+    report,
+  });
   return [
-    [
-      [
-        { name: 'Lint', command: ['pnpm', 'run', 'lint'] },
-        { name: 'Format', command: ['oxfmt', '--check'] },
-        { name: 'Boundaries', command: ['pnpm', 'run', 'boundaries'] },
-        { name: 'Unused code', command: ['knip'] },
-      ],
-      // In one run, since tests and journeys use the sites, which another forced run would build again.
-      [
-        {
-          name: 'Types, builds and budgets',
-          command: turbo('types', 'build', 'build:package', 'budgets'),
-        },
-      ],
-    ],
+    run('sources', 'Lint', ['//#lint']),
+    run('sources', 'Format', ['//#format:check']),
+    run('sources', 'Boundaries', ['boundaries']),
+    run('sources', 'Unused code', ['//#unused']),
+    // In one run, since tests and journeys use the sites, which another forced run would build again.
+    run('builds', 'Types, builds and budgets', ['types', 'build', 'build:package', 'budgets']),
     // One after another, since journeys with timeouts must not compete with other tests.
-    alone('Tests', 'unit', 'test-results/unit.json'),
-    alone('Stories', 'stories', 'apps/storybook/test-results/unit.json'),
-    alone('Journeys', 'e2e', 'tooling/e2e/test-results/report.json'),
+    run('tests', 'Tests', ['unit'], 'test-results/unit.json'),
+    run('tests', 'Stories', ['stories'], 'apps/storybook/test-results/unit.json'),
+    run('tests', 'Journeys', ['e2e'], 'tooling/e2e/test-results/report.json'),
   ];
 }
 
-/** The stages with the chosen checks only; without a choice all of them. */
-export function chooseChecks(stages: Stages, chosen: readonly string[]): Stages {
+/** The chosen checks; without a choice all of them. */
+export function chooseChecks(checks: readonly Check[], chosen: readonly string[]) {
   const firstWord = ({ name }: Check) => /\w+/.exec(name.toLowerCase())?.[0] ?? '';
-  const known = stages.flat(2).map(firstWord);
+  const known = checks.map(firstWord);
   const unknown = chosen.filter((word) => !known.includes(word));
   if (unknown.length > 0) {
     throw new CommandError(`No check is called ${unknown.join()}. They are: ${known.join(' ')}.`);
   }
-  if (chosen.length === 0) return stages;
-  return stages.map((lanes) =>
-    lanes.map((checks) => checks.filter((check) => chosen.includes(firstWord(check)))),
-  );
+  return checks.filter((check) => chosen.length === 0 || chosen.includes(firstWord(check)));
 }
 
 /** Runs a check to its end, even if it fails, and returns its tests by their status. */
-export async function runCheck(check: Check) {
+export async function runCheck(check: Pick<Check, 'name' | 'command' | 'report'>) {
   const { succeeded, output, milliseconds } = await runProgram(check.command);
   const failure = failureOf(check.name);
   let tests: ReportedTest[] = [{ ...failure, status: succeeded ? 'passed' : 'failed' }];

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { CommandError, runProgram } from './command.ts';
+import { CommandError, runMain, runProgram } from './command.ts';
 
 /** A program or font that the checks need, but npm does not install. */
 interface Program {
-  name: string;
   /** Its purpose in the checks; without it, this part is left out or fails. */
   why: string;
-  /** Its packages on Debian and derivatives. */
-  packages: readonly string[];
-  /** The path where these install it. */
+  /** Its package on Debian and derivatives. */
+  debian: string;
+  /** The path where this package installs it. */
   path: string;
   /** The setting with its path, which the checks read. */
   setting?: string;
@@ -22,85 +21,76 @@ interface Program {
 }
 
 /** A font that may be the only one on a visitor's device. */
-function font(name: string, debianPackage: string, folder: string): Program {
-  return {
-    name,
-    why: 'it replaces late fonts in journeys',
-    packages: [debianPackage],
-    path: `/usr/share/fonts/truetype/${folder}`,
-    isOptional: true,
-  };
-}
+const font = (debian: string, folder: string): Program => ({
+  why: 'it replaces late fonts in journeys',
+  debian,
+  path: `/usr/share/fonts/truetype/${folder}`,
+  isOptional: true,
+});
 
-/** Everything that the checks need besides Node and npm. `npm start` needs nothing else. */
-const programs: readonly Program[] = [
-  {
-    name: 'Chromium',
+/** Everything that the checks need besides Node and npm, by name. `npm start` needs nothing else. */
+const programs: Readonly<Record<string, Program>> = {
+  Chromium: {
     why: 'journeys, Storybook and benchmarks run in it',
     setting: 'CHROMIUM_PATH',
-    packages: ['chromium-headless-shell'],
+    debian: 'chromium-headless-shell',
     path: '/usr/bin/chromium-headless-shell',
     // Slower, and pages are not compared with pictures.
     substitutes: ['/usr/bin/chromium', chromium.executablePath()],
   },
-  font('Liberation Sans', 'fonts-liberation', 'liberation'),
-  font('Roboto', 'fonts-roboto-unhinted', 'roboto'),
-  font('Noto Sans', 'fonts-noto-core', 'noto'),
-  font('DejaVu Sans', 'fonts-dejavu-core', 'dejavu'),
-  {
-    name: 'Caddy',
+  'Liberation Sans': font('fonts-liberation', 'liberation'),
+  Roboto: font('fonts-roboto-unhinted', 'roboto'),
+  'Noto Sans': font('fonts-noto-core', 'noto'),
+  'DejaVu Sans': font('fonts-dejavu-core', 'dejavu'),
+  Caddy: {
     why: 'its configuration is tested',
     setting: 'CADDY_PATH',
-    packages: ['caddy'],
+    debian: 'caddy',
     path: '/usr/bin/caddy',
     versionOption: 'version',
   },
-  {
-    name: 'Firefox',
+  Firefox: {
     why: 'journeys run in it too',
     setting: 'FIREFOX_PATH',
-    packages: ['firefox-esr'],
+    debian: 'firefox-esr',
     path: '/usr/bin/firefox-esr',
     isOptional: true,
   },
-  {
-    name: 'WebKit',
+  WebKit: {
     why: 'journeys run in it too',
     setting: 'WEBKIT_DRIVER_PATH',
-    packages: ['webkit2gtk-driver'],
+    debian: 'webkit2gtk-driver',
     path: '/usr/bin/WebKitWebDriver',
     isOptional: true,
   },
-  {
-    name: 'Xvfb',
+  Xvfb: {
     why: 'it is the screen on which WebKit runs',
     setting: 'XVFB_PATH',
-    packages: ['xvfb'],
+    debian: 'xvfb',
     path: '/usr/bin/Xvfb',
     versionOption: '-version',
     isOptional: true,
   },
-  {
-    name: 'pg_dump',
+  pg_dump: {
     // With a server of the same version; the tests find both.
     why: 'the API is tested with PostgreSQL, and its backups',
     setting: 'PG_DUMP_PATH',
-    packages: ['postgresql'],
+    debian: 'postgresql',
     path: '/usr/bin/pg_dump',
   },
-];
+};
 
 /** Whether packages can be installed: only as root on Debian and derivatives. */
 export const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 export async function installPrograms(): Promise<void> {
-  const absent = programs.filter((program) => findPath(program) === undefined);
+  const absent = Object.entries(programs).filter(([, program]) => findPath(program) === undefined);
   if (absent.length === 0) return;
-  console.log(`Installing ${absent.map(({ name }) => name).join(', ')} …`);
+  console.log(`Installing ${absent.map(([name]) => name).join(', ')} …`);
   await aptGet('update');
-  const packages = absent.flatMap((program) => program.packages);
-  const install = (...names: string[]) =>
-    aptGet('install', '--yes', '--no-install-recommends', ...names);
+  const packages = absent.map(([, { debian }]) => debian);
+  const install = (...some: string[]) =>
+    aptGet('install', '--yes', '--no-install-recommends', ...some);
   // All at once takes half as long. If that fails, one by one, so that each that exists is installed.
   if (!(await install(...packages))) for (const one of packages) await install(one);
 }
@@ -113,12 +103,12 @@ export async function installPrograms(): Promise<void> {
 export async function findPrograms(): Promise<string[]> {
   const missing: string[] = [];
   const leftOut: string[] = [];
-  for (const program of programs) {
-    const { name, why, packages, setting, versionOption = '--version', isOptional } = program;
+  for (const [name, program] of Object.entries(programs)) {
+    const { why, debian, setting, versionOption = '--version', isOptional } = program;
     const path = findPath(program) ?? program.substitutes?.find((other) => existsSync(other));
     if (path === undefined) {
       const otherCopy = setting ? `, or set ${setting} to another copy` : '';
-      const advice = `${name} is missing (${why}): run "apt-get install ${packages.join(' ')}"${otherCopy}.`;
+      const advice = `${name} is missing (${why}): run "apt-get install ${debian}"${otherCopy}.`;
       // In CI nothing may be left out.
       (isOptional && !process.env['CI'] ? leftOut : missing).push(advice);
       continue;
@@ -147,3 +137,6 @@ async function aptGet(...args: string[]): Promise<boolean> {
   if (!succeeded) console.log(output);
   return succeeded;
 }
+
+/* Installs what is missing, for the nightly workflow. */
+if (import.meta.main) await runMain(installPrograms);

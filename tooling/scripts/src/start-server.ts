@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { CommandError, inRepository } from './command.ts';
 import type { Settings, Site } from './settings.ts';
 
@@ -21,6 +22,13 @@ export function startApi(settings: Settings) {
   const { api, apiOrigin, dataDir, environment } = settings;
   const readyUrl = `${apiOrigin}/health/ready`;
   return startServer({ name: api.name, folder: 'apps/api', readyUrl, dataDir, environment });
+}
+
+/** Runs a command of the operator on the API's data. @throws Error with what it prints if it fails. */
+export async function operate({ environment }: Settings, ...command: string[]): Promise<void> {
+  const env = { ...process.env, ...environment };
+  const args = ['src/cli/kestrova.ts', ...command];
+  await promisify(execFile)('node', args, { cwd: inRepository('apps/api'), env });
 }
 
 /**

@@ -4,22 +4,22 @@ import { formatDuration } from './command.ts';
 
 const NAME_WIDTH = 22;
 
-/** One line on how a check went. */
-export function resultLine({ check, passed, failed, skipped, milliseconds }: CheckResult): string {
-  const mark = failed.length > 0 ? styleText('red', '✗') : styleText('green', '✓');
+/** One line on how a check went; then the names of its failed tests, and the output of its command. */
+export function resultText(result: CheckResult): string {
+  const { check, passed, failed, skipped, output, milliseconds } = result;
+  const hasFailed = failed.length > 0;
   const counts = [
     `${passed.length} passed`,
-    failed.length > 0 && styleText('red', `${failed.length} failed`),
+    hasFailed && styleText('red', `${failed.length} failed`),
     skipped.length > 0 && `${skipped.length} skipped`,
   ].filter(Boolean);
+  const mark = hasFailed ? styleText('red', '✗') : styleText('green', '✓');
   const time = styleText('dim', formatDuration(milliseconds));
-  return `${mark} ${check.name.padEnd(NAME_WIDTH)} ${counts.join(', ')}  ${time}`;
-}
-
-/** The names of a check's failed tests, then the output of its command. */
-export function failureText({ check, failed, output }: CheckResult): string {
+  const line = `${mark} ${check.name.padEnd(NAME_WIDTH)} ${counts.join(', ')}  ${time}`;
+  if (!hasFailed) return line;
   const title = styleText('bold', `\n${check.name}: ${check.command.join(' ')}`);
-  return [title, ...failed.map(({ name }) => `  ${name}`), output.trimEnd(), ''].join('\n');
+  const names = failed.map(({ name }) => `  ${name}`);
+  return [line, title, ...names, output.trimEnd(), ''].join('\n');
 }
 
 /**

@@ -81,7 +81,7 @@ test(
 
     const scripts = join(repository, 'tooling/scripts/src');
     const { readSettings } = (await import(`${scripts}/settings.ts`)) as typeof settingsModule;
-    const { startApi, startSite } = (await import(
+    const { operate, startApi, startSite } = (await import(
       `${scripts}/start-server.ts`
     )) as typeof startServerModule;
     const environment = { DATA_DIR: join(repository, '.data'), API_PORT: String(await getPort()) };
@@ -91,17 +91,13 @@ test(
     onTestFinished(api.stop);
     const file = join(repository, 'jobs.json');
     await writeFile(file, JSON.stringify([job]));
-    const program = 'src/cli/kestrova.ts';
-    for (const [folder, ...command] of [
-      ['apps/api', program, 'jobs', 'import', file],
-      ['apps/new-zealand', 'node_modules/ts7/bin/tsc', '--noEmit'],
-      ['apps/new-zealand', 'node_modules/vite/bin/vite.js', 'build'],
-      ['apps/new-zealand', 'dist/server.js', 'prerender'],
-    ] as const) {
-      await run('node', command, {
-        cwd: join(repository, folder),
-        env: { ...process.env, ...environment },
-      });
+    await operate(settings, 'jobs', 'import', file);
+    for (const command of [
+      ['node_modules/ts7/bin/tsc', '--noEmit'],
+      ['node_modules/vite/bin/vite.js', 'build'],
+      ['dist/server.js', 'prerender'],
+    ]) {
+      await run('node', command, { cwd: app, env: { ...process.env, ...environment } });
     }
 
     const record = settings.sites.find((site) => site.app === 'new-zealand');

@@ -1,14 +1,8 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { startApi, startSite } from '@kestrova/scripts/servers';
+import { operate, startApi, startSite } from '@kestrova/scripts/servers';
 import { createDataFolder, readSettings } from '@kestrova/scripts/settings';
 import getPort from 'get-port';
 import { startProxy } from './proxy.ts';
-
-const run = promisify(execFile);
-const API_FOLDER = join(import.meta.dirname, '../../../../apps/api');
 
 /** Runs what `npm start` runs, on free ports and an emptied data folder, and the proxy to the sites. */
 export async function startStack(dataDir: string) {
@@ -34,11 +28,7 @@ export async function startStack(dataDir: string) {
 
   return {
     proxyUrl: proxy.url,
-    /** Runs a command of the operator. @throws Error with what it prints if it fails. */
-    operate: async (...command: string[]): Promise<void> => {
-      const env = { ...process.env, ...environment };
-      await run('node', ['src/cli/kestrova.ts', ...command], { cwd: API_FOLDER, env });
-    },
+    operate: (...command: string[]) => operate(settings, ...command),
     /** Stops everything; the proxy last, since its tunnels end with the sites. */
     [Symbol.asyncDispose]: async (): Promise<void> => {
       for (const { stop } of [...sites, api, proxy]) await stop();
