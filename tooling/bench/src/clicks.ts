@@ -37,12 +37,12 @@ const walk = ['/services', '/impact-stories', '/about-us', '/careers', '/contact
  * the frame after each press. The sites take turns, so that all run under the same load.
  */
 export async function measureClicks(
-  { startBrowser, startSite }: Stack,
+  stack: Stack,
   { apps, rounds }: { apps: readonly string[]; rounds: number },
 ): Promise<void> {
-  const browser = await startBrowser();
+  const browser = await stack.startBrowser();
   const origins = new Map<string, string>();
-  for (const app of apps) origins.set(app, (await startSite(app)).origin);
+  for (const app of apps) origins.set(app, (await stack.startSite(app)).origin);
   for (const device of ['mouse', 'touch'] as const) {
     const shares = new Map(apps.map((app) => [app, new Array<number>()]));
     for (const [from, to] of links) {
@@ -80,7 +80,9 @@ export async function measureClicks(
     await page.waitForTimeout(idleTime);
     const time = timeNextHeading(page);
     await (device === 'touch' ? link.tap() : pressByMouse(link));
-    return await time.finally(() => page.close());
+    const milliseconds = await time;
+    await page.close();
+    return milliseconds;
   }
 
   /** The Interaction to Next Paint of each press in a walk. */
@@ -101,7 +103,9 @@ export async function measureClicks(
       await pressByMouse(page.locator(`header a[href="${path}"]:visible`).first());
       await page.waitForTimeout(settleTime);
     }
-    return observed.evaluate((answers) => [...answers.values()]).finally(() => page.close());
+    const times = await observed.evaluate((answers) => [...answers.values()]);
+    await page.close();
+    return times;
   }
 
   async function openPage(device: Device, url: string): Promise<Page> {

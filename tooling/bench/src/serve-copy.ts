@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -20,13 +20,15 @@ export async function serveCopy(origin: string, change = (text: string) => text)
     return { status, type, encoding: 'br', content: await compress(text) };
   }
 
-  const server = createServer(async ({ url = '/' }, response) => {
+  async function respond({ url = '/' }: IncomingMessage, response: ServerResponse) {
     const copied = copies.get(url) ?? copy(url);
     copies.set(url, copied);
     const { status, type, encoding, content } = await copied;
     response.writeHead(status, { 'Content-Type': type, 'Content-Encoding': encoding });
     response.end(content);
-  });
+  }
+
+  const server = createServer((request, response) => void respond(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const stop = () => {
