@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright';
-import { cacheFolder, median, slowDown, type Stack } from './start-stack.ts';
+import { cacheFolder, median, type Stack } from './stack.ts';
 
-const run = promisify(execFile);
 /** Milliseconds after which a step has rendered everything. */
 const settleTime = 1000;
 const rounds = 5;
@@ -24,13 +21,13 @@ const steps = [
  * median of the longest frame of each step, and the height of the page.
  */
 export async function measureCareers(stack: Stack, app: string, jobCount: number): Promise<void> {
-  await importJobs(stack.dataDir, jobCount);
+  await importJobs(stack, jobCount);
   const { origin } = await stack.startSite(app);
+  const { openPage } = await stack.startBrowser();
   const frames: Record<string, number[]> = {};
   let height = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const page = await stack.browser.newPage({ viewport: { width: 390, height: 844 } });
-    await slowDown(page);
+    const { page } = await openPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${origin}/careers`);
     await page.locator('#root[data-hydrated]').waitFor();
     (frames['open the list'] ??= []).push(await findLongestFrame(page, 0));
@@ -64,24 +61,24 @@ async function findLongestFrame(page: Page, start: number): Promise<number> {
 }
 
 /** Adds jobs that differ in the searched and filtered fields to the sample jobs. */
-async function importJobs(dataDir: string, count: number): Promise<void> {
-  const pick = (values: readonly string[], place: number) => values[place % values.length];
-  const jobs = Array.from({ length: count }, (_, place) => ({
-    jobCode: `BENCH-${place}`,
-    jobTitle: `${pick(['Payments', 'React', 'Data', 'Java'], place)} Engineer`,
-    jobLocation: pick(['Austin, TX', 'Wilmington, DE', 'Boston, MA', 'Denver, CO'], place),
-    jobCountry: 'USA',
-    experince: place % 12,
-    jobLevel: pick(['Senior', 'Lead', 'Junior'], place),
-    jobType: pick(['Full time', 'Contract'], place),
-    jobMode: pick(['Remote', 'Hybrid', 'On-site'], place),
-    jobInfo: `Own the services of client ${place} with a team of ${2 + (place % 9)}, from design to operations.`,
-    jobDescription: 'What the work is.',
-    skills: 'What helps.',
-  }));
+async function importJobs({ operate }: Stack, count: number): Promise<void> {
+  const jobs = Array.from({ length: count }, (_, place) => {
+    const pick = (...values: string[]) => values[place % values.length];
+    return {
+      jobCode: `BENCH-${place}`,
+      jobTitle: `${pick('Payments', 'React', 'Data', 'Java')} Engineer`,
+      jobLocation: pick('Austin, TX', 'Wilmington, DE', 'Boston, MA', 'Denver, CO'),
+      jobCountry: 'USA',
+      experince: place % 12,
+      jobLevel: pick('Senior', 'Lead', 'Junior'),
+      jobType: pick('Full time', 'Contract'),
+      jobMode: pick('Remote', 'Hybrid', 'On-site'),
+      jobInfo: `Own the services of client ${place} with a team of ${2 + (place % 9)}, from design to operations.`,
+      jobDescription: 'What the work is.',
+      skills: 'What helps.',
+    };
+  });
   const file = join(cacheFolder, 'jobs.json');
   await writeFile(file, JSON.stringify(jobs));
-  await run('pnpm', ['--filter', '@kestrova/api', 'operator', 'jobs', 'import', file], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+  await operate('jobs', 'import', file);
 }

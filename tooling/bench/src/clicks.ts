@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright';
-import { median, slowDown, type Stack } from './start-stack.ts';
+import { median, takeTurns, type Stack } from './stack.ts';
 
-/** Slow 4G: 1.6 Mbit/s, 150 ms. */
+/** Slow 4G: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms. */
 const connection = {
   offline: false,
   latency: 150,
-  downloadThroughput: (1.6 * 1_000_000) / 8,
-  uploadThroughput: (0.75 * 1_000_000) / 8,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
 };
 /** Milliseconds on the page before the press. */
 const idleTime = 6000;
@@ -37,65 +37,79 @@ const walk = ['/services', '/impact-stories', '/about-us', '/careers', '/contact
  * the frame after each press. The sites take turns, so that all run under the same load.
  */
 export async function measureClicks(
-  { browser, startSite }: Stack,
+  stack: Stack,
   { apps, rounds }: { apps: readonly string[]; rounds: number },
 ): Promise<void> {
-  const origins: Record<string, string> = {};
-  for (const app of apps) origins[app] = (await startSite(app)).origin;
+  const browser = await stack.startBrowser();
+  const origins = new Map<string, string>();
+  for (const app of apps) origins.set(app, (await stack.startSite(app)).origin);
   for (const device of ['mouse', 'touch'] as const) {
-    const shares: Record<string, number[]> = {};
+    const shares = new Map(apps.map((app) => [app, new Array<number>()]));
     for (const [from, to] of links) {
-      const rows = await compare(async (origin) => [await timeLink(device, origin + from, to)]);
-      console.log(`${device}: ${from} → ${to}`);
-      console.table(rows);
-      for (const [app, { share }] of Object.entries(rows)) (shares[app] ??= []).push(share);
+      const title = `${device}: ${from} → ${to}`;
+      const rows = await compare(title, async (origin) => [
+        await timeLink(device, origin + from, to),
+      ]);
+      for (const [app, { share }] of rows) shares.get(app)?.push(share);
     }
-    for (const [app, all] of Object.entries(shares)) {
+    for (const [app, all] of shares) {
       console.log(
         `${device}: ${app} takes ${median(all)} of ${apps.at(-1)}, as a median of links.`,
       );
     }
   }
-  console.log('Response times in a walk through seven pages');
-  console.table(await compare(timeAnswers));
+  await compare('Response times in a walk through seven pages', timeAnswers);
 
-  /** The times of each site in ms, and their median as a share of the last site's. */
-  async function compare(measure: (origin: string) => Promise<number[]>) {
-    const times = new Map(apps.map((app) => [app, new Array<number>()]));
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [app, all] of times) all.push(...(await measure(origins[app] ?? '')));
-    }
+  /** Prints the times of each site in ms, and their median as a share of the last site's. */
+  async function compare(title: string, measure: (origin: string) => Promise<number[]>) {
+    const times = await takeTurns(apps, rounds, (app) => measure(origins.get(app) ?? ''));
     const last = median([...times.values()].at(-1) ?? []);
     const rows = Array.from(times, ([app, all]) => {
       const share = Number((median(all) / last).toFixed(2));
       return [app, { median: median(all), share, worst: Math.max(...all) }] as const;
     });
-    return Object.fromEntries(rows);
+    console.log(title);
+    console.table(Object.fromEntries(rows));
+    return rows;
   }
 
   async function timeLink(device: Device, url: string, to: string): Promise<number> {
-    await using page = await openPage(device, url);
+    const page = await openPage(device, url);
     const link = page.locator(`a[href^="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(idleTime);
-    const delay = timeNextHeading(page);
-    await (device === 'touch' ? link.tap() : pressByMouse(page, link));
-    return await delay;
+    const time = timeNextHeading(page);
+    await (device === 'touch' ? link.tap() : pressByMouse(link));
+    const milliseconds = await time;
+    await page.close();
+    return milliseconds;
   }
 
+  /** The Interaction to Next Paint of each press in a walk. */
   async function timeAnswers(origin: string): Promise<number[]> {
-    await using page = await openPage('mouse', `${origin}/home`);
-    const readAnswers = await observeAnswers(page);
+    const page = await openPage('mouse', `${origin}/home`);
+    const observed = await page.evaluateHandle(() => {
+      const answers = new Map<number, number>();
+      const options = { type: 'event', durationThreshold: 16 };
+      new PerformanceObserver((list) => {
+        for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+          if (interactionId === 0) continue;
+          answers.set(interactionId, Math.max(answers.get(interactionId) ?? 0, duration));
+        }
+      }).observe(options);
+      return answers;
+    });
     for (const path of walk) {
-      await pressByMouse(page, page.locator(`header a[href="${path}"]:visible`).first());
+      await pressByMouse(page.locator(`header a[href="${path}"]:visible`).first());
       await page.waitForTimeout(settleTime);
     }
-    return await readAnswers();
+    const times = await observed.evaluate((answers) => [...answers.values()]);
+    await page.close();
+    return times;
   }
 
   async function openPage(device: Device, url: string): Promise<Page> {
-    const page = await browser.newPage(devices[device]);
-    const session = await slowDown(page);
+    const { page, session } = await browser.openPage(devices[device]);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', connection);
     await page.goto(url);
@@ -104,52 +118,32 @@ export async function measureClicks(
   }
 }
 
-/** Returns a function that reads the Interaction to Next Paint of each press from now on. */
-async function observeAnswers(page: Page): Promise<() => Promise<number[]>> {
-  const observed = await page.evaluateHandle(() => {
-    const answers = new Map<number, number>();
-    const options = { type: 'event', durationThreshold: 16 };
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
-        if (interactionId === 0) continue;
-        answers.set(interactionId, Math.max(answers.get(interactionId) ?? 0, duration));
-      }
-    }).observe(options);
-    return answers;
-  });
-  return () => observed.evaluate((answers) => [...answers.values()]);
-}
-
 /** Like a person: waits a moment on the link, and holds the button for a moment. */
-async function pressByMouse(page: Page, link: Locator): Promise<void> {
+async function pressByMouse(link: Locator): Promise<void> {
   await link.hover();
-  await page.waitForTimeout(120);
-  await page.mouse.down();
-  await page.waitForTimeout(60);
-  await page.mouse.up();
+  await link.page().waitForTimeout(120);
+  await link.click({ delay: 60 });
 }
 
 /** Milliseconds from the next press, by its own time stamp, until another heading is painted. */
 function timeNextHeading(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector('main h1');
-        addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), {
-          capture: true,
-          once: true,
-        });
-        function look(pressedAt: number) {
-          const heading = document.querySelector('main h1');
-          if (!heading || heading === before || !heading.getBoundingClientRect().height) {
-            requestAnimationFrame(() => look(pressedAt));
-            return;
-          }
-          // The task after a frame's callbacks runs once the frame is drawn.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve(Math.round(performance.now() - pressedAt));
-          port2.postMessage('');
-        }
-      }),
-  );
+  return page.evaluate(async () => {
+    const find = () => document.querySelector('main h1');
+    const before = find();
+    const { timeStamp } = await new Promise<Event>((resolve) => {
+      addEventListener('pointerdown', resolve, { capture: true, once: true });
+    });
+    let heading = before;
+    while (!heading || heading === before || !heading.getBoundingClientRect().height) {
+      await new Promise(requestAnimationFrame);
+      heading = find();
+    }
+    // The task after a frame's callbacks runs once the frame is drawn.
+    await new Promise<unknown>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage('');
+    });
+    return Math.round(performance.now() - timeStamp);
+  });
 }

@@ -3,7 +3,7 @@ import { regions } from '@kestrova/regions';
 import { measureCareers } from './careers.ts';
 import { measureClicks } from './clicks.ts';
 import { measureSites } from './sites.ts';
-import { startStack, type Stack } from './start-stack.ts';
+import { startStack, type Stack } from './stack.ts';
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),

@@ -5,37 +5,37 @@ import { promisify } from 'node:util';
 import { contentRecords } from '@kestrova/config/content';
 import { className, CSS_TARGET } from '@kestrova/config/css';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { copyPlain } from './serve-folder.ts';
-import { cacheFolder } from './start-stack.ts';
+import { build, preview } from 'vite';
+import { serveCopy } from './serve-copy.ts';
+import { cacheFolder, type Stack } from './stack.ts';
 
 const run = promisify(execFile);
+const repository = join(import.meta.dirname, '../../..');
 const peersFolder = join(import.meta.dirname, '../peers');
-const siteSource = join(import.meta.dirname, '../../../packages/site/src');
 
-/** The build folder of each peer, which is the home page in another framework. */
-export const peers = { next: 'out', astro: 'dist' };
+/** Each builds the home page into its folder `dist`. */
+export const peers = ['next', 'astro'];
 
 /**
- * Builds a peer outside the workspace, with the versions that its package.json pins.
- * @param site the folder of our site, whose pictures the home page shows.
- * @returns the folder of the peer's site.
+ * Builds a peer outside the workspace, with the versions that its package.json pins, and serves it.
+ * @returns its origin.
  */
-export async function buildPeer(peer: string, output: string, site: string): Promise<string> {
-  const folder = join(cacheFolder, 'peers', peer);
-  await mkdir(join(folder, 'public'), { recursive: true });
-  await cp(join(peersFolder, peer), folder, { recursive: true });
+export async function servePeer({ resources }: Stack, peer: string): Promise<string> {
+  const root = join(cacheFolder, 'peers', peer);
+  await mkdir(join(root, 'public'), { recursive: true });
+  await cp(join(peersFolder, peer), root, { recursive: true });
   console.log(`Installing ${peer} from npm, unless it is installed.`);
-  await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
-  await buildHome(join(folder, 'built-home'));
-  await cp(join(folder, 'built-home/assets'), join(folder, 'public/assets'), { recursive: true });
-  await copyPlain(join(site, 'pictures'), join(folder, 'public/pictures'));
-  await copyPlain(join(site, 'icons.svg'), join(folder, 'public/icons.svg'));
-  await run('npx', [peer, 'build'], {
-    cwd: folder,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  return join(folder, output);
+  await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: root });
+  await buildHome(join(root, 'built-home'));
+  await cp(join(root, 'built-home/assets'), join(root, 'public/assets'), { recursive: true });
+  await cp(join(repository, 'packages/content/public'), join(root, 'public'), { recursive: true });
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  await run('npx', [peer, 'build'], { cwd: root, env });
+  const server = await preview({ root, configFile: false, appType: 'mpa', preview: { port: 0 } });
+  resources.defer(() => server.close());
+  const copy = await serveCopy(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
+  resources.defer(copy.stop);
+  return copy.origin;
 }
 
 /** Bundles the site's home page as one module and one style sheet, for a peer to render. */
@@ -45,7 +45,10 @@ export async function buildHome(outDir: string): Promise<void> {
     logLevel: 'warn',
     plugins: [contentRecords(), react()],
     resolve: {
-      alias: { '@': siteSource, 'react-router-dom': join(peersFolder, 'home/router.js') },
+      alias: {
+        '@': join(repository, 'packages/site/src'),
+        'react-router-dom': join(peersFolder, 'home/router.js'),
+      },
     },
     css: { modules: { generateScopedName: className } },
     build: {

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildPeer, peers } from './peers.ts';
-import { copyPlain } from './serve-folder.ts';
-import { median, type Stack } from './start-stack.ts';
+import { servePeer, peers } from './peers.ts';
+import { serveCopy } from './serve-copy.ts';
+import { median, takeTurns, type Stack } from './stack.ts';
 
 const run = promisify(execFile);
 
-/** Downloaded only when it is used, since no other command needs it. */
+/** Downloaded when it is used: it would add a hundred packages to the lockfile. */
 const program = 'lighthouse@13.5.0';
 
 /** Every script that runs; data for search engines stays. */
@@ -41,60 +39,40 @@ interface NetworkRequest {
  * page beside its peers, and prints the figures.
  * @throws Error if a site has not been built, or a page cannot be measured.
  */
-export async function measureSites(
-  { dataDir, debuggingPort, serve, startSite }: Stack,
-  { apps, routes, runs, withPeers }: SiteOptions,
-): Promise<void> {
+export async function measureSites(stack: Stack, options: SiteOptions): Promise<void> {
+  const { apps, routes, runs, withPeers } = options;
+  const { port } = await stack.startBrowser();
   for (const app of apps) {
-    const { origin, files, pages, job } = await startSite(app);
-    const paths = pages.filter(
-      (path) => routes?.includes(path === job ? 'job' : path) ?? path !== '/404',
-    );
-    const folder = await mkdtemp(join(dataDir, 'floor-'));
-    await copyPlain(files, folder);
-    await writeFloor(folder, origin, paths);
-    const floor = await serve(folder);
-    for (const path of paths) {
-      await compare({ [`floor of ${path}`]: floor + path, [app]: origin + path });
+    const { origin, pages, job } = await stack.startSite(app);
+    const floor = await serveCopy(origin, (text) => text.replaceAll(scripts, ''));
+    stack.resources.defer(floor.stop);
+    for (const path of pages) {
+      if (!(routes?.includes(path === job ? 'job' : path) ?? path !== '/404')) continue;
+      await compare({ [`floor of ${path}`]: floor.origin + path, [app]: origin + path });
     }
   }
   if (!withPeers) return;
-  const { origin, files } = await startSite('usa');
-  const pages: Record<string, string> = { usa: `${origin}/home` };
-  for (const [peer, output] of Object.entries(peers)) {
-    pages[peer] = `${await serve(await buildPeer(peer, output, files))}/home`;
-  }
-  await compare(pages);
+  const { origin } = await stack.startSite('usa');
+  const homes: Record<string, string> = { usa: `${origin}/home` };
+  for (const peer of peers) homes[peer] = `${await servePeer(stack, peer)}/home`;
+  await compare(homes);
 
   /**
-   * Measures pages in turns, so that all run under the same load, and prints the medians on Lighthouse's
-   * simulated phone: milliseconds, the share of the first page's LCP, scores, received bytes by kind.
+   * Prints medians on Lighthouse's simulated phone: milliseconds, the share of the first page's LCP, scores,
+   * received bytes by kind.
    */
   async function compare(urls: Readonly<Record<string, string>>): Promise<void> {
-    const reports = new Map(Object.keys(urls).map((name) => [name, new Array<Report>()]));
-    for (let round = 0; round < runs; round += 1) {
-      for (const [name, url] of Object.entries(urls)) {
-        reports.get(name)?.push(await runLighthouse(url, debuggingPort));
-      }
-    }
+    // A server must not be measured while it renders or compresses a page for the first time.
+    for (const url of Object.values(urls)) await fetch(url);
+    const reports = await takeTurns(Object.keys(urls), runs, async (name) => [
+      await runLighthouse(urls[name] ?? '', port),
+    ]);
     const rows = Array.from(reports, ([name, all]) => [name, summarize(all)] as const);
     const first = rows[0]?.[1].lcp ?? Number.NaN;
     const table = rows.map(([name, row]) => {
       return [name, { relative: (row.lcp / first).toFixed(3), ...row }];
     });
     console.table(Object.fromEntries(table));
-  }
-}
-
-/** Writes pages of a site without scripts, and the style sheets that they name, into a folder. */
-async function writeFloor(folder: string, origin: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    const html = await (await fetch(origin + path)).text();
-    await mkdir(dirname(folder + path), { recursive: true });
-    await writeFile(`${folder}${path}.html`, html.replaceAll(scripts, ''));
-    // The sheets that scripts turn on are disabled.
-    const [, styles] = /<link rel="stylesheet" href="([^"]+)"\/>/.exec(html) ?? [];
-    if (styles) await writeFile(folder + styles, await (await fetch(origin + styles)).text());
   }
 }
 

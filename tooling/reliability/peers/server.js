@@ -11,21 +11,29 @@ import helmet from 'helmet';
 const [, , name, file] = process.argv;
 const text = readFileSync(file);
 const jobs = JSON.parse(text);
+const host = '127.0.0.1';
+const tellPort = (server) => process.send(server.address().port);
 
-const servers = {
-  express: () =>
-    express()
-      .use(helmet(), cors())
-      .get('/', (_request, response) => response.json(jobs)),
+/** Each listens as its documentation says: a framework's own server may have faster settings. */
+const peers = {
+  express() {
+    const app = express().use(helmet(), cors());
+    const server = app
+      .get('/', (_request, response) => response.json(jobs))
+      .listen(0, host, () => tellPort(server));
+  },
   async fastify() {
     const app = fastify();
     await app.register(fastifyHelmet);
     await app.register(fastifyCors);
-    await app.get('/', () => jobs).ready();
-    return app.routing;
+    app.get('/', () => jobs);
+    await app.listen({ port: 0, host });
+    tellPort(app.server);
   },
-  'node:http': () => (_request, response) => response.end(text),
+  'node:http'() {
+    const server = createServer((_request, response) => response.end(text));
+    server.listen(0, host, () => tellPort(server));
+  },
 };
 
-const server = createServer(await servers[name]());
-server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+await peers[name]();

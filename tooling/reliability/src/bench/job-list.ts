@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jobListPath, startServerRun } from '@kestrova/api/testing';
 import { importJobs, repository } from '../measure.ts';
@@ -8,6 +8,9 @@ import { createResult, type Result } from '../report.ts';
 import { compareRates, measureRate } from './compare-rates.ts';
 
 const seeded = 28;
+const peersFolder = join(repository, 'tooling/reliability/peers');
+/** Peers are installed outside the workspace, since no other command needs their packages. */
+const installed = join(repository, 'tooling/reliability/.cache/peers');
 
 /** Compares the list of 50 jobs to frameworks that serve it with helmet and cors only, and to Node alone. */
 export async function measureJobList(): Promise<Result> {
@@ -22,14 +25,14 @@ export async function measureJobList(): Promise<Result> {
   };
   const file = join(place.config.dataDir, 'list.json');
   writeFileSync(file, Buffer.from(await first.arrayBuffer()));
+  cpSync(peersFolder, installed, { recursive: true });
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: installed });
   await using peers = new AsyncDisposableStack();
 
   /** Starts it in a separate process, like the API. Returns its measurement. */
   async function startPeer(name: string) {
     const env = { ...process.env, NODE_ENV: 'production' };
-    const child = fork(join(repository, 'tooling/reliability/peers/server.js'), [name, file], {
-      env,
-    });
+    const child = fork(join(installed, 'server.js'), [name, file], { env });
     peers.defer(() => void child.kill());
     const [port] = (await once(child, 'message')) as [number];
     return () => measureRate({ url: `http://127.0.0.1:${port}/` });

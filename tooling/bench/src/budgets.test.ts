@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgets } from '../budgets.ts';
-import { findExcess } from './check-budgets.ts';
+import { budgets, findExcess } from './budgets.ts';
 
 const page = {
   path: '/about-us',
