@@ -81,6 +81,25 @@ test('opens each page of the docs at its top, without errors, with all numbered 
   expect(problems).toEqual([]);
 });
 
+test('shows stories with the choices of the toolbar', async () => {
+  const tab = await browser.newPage();
+  const card = 'components-content-card-tile-teaser--box';
+  await tab.goto(`${address}iframe.html?id=${card}&globals=theme:dark;words:long;states:all`);
+  await tab
+    .locator('html[data-theme=dark] .pseudo-hover-all h3', { hasText: /^\S{60}$/ })
+    .waitFor();
+  await tab.goto(`${address}iframe.html?id=site-pages--home&globals=region:in`);
+  await tab.getByRole('banner').getByText('India').first().waitFor();
+});
+
+test('shows each story of the docs in both themes', async () => {
+  const tab = await browser.newPage();
+  const button = 'components-actions-button-call-to-action-cta--docs';
+  await tab.goto(`${address}iframe.html?viewMode=docs&id=${button}&globals=theme:both`);
+  for (const theme of ['light', 'dark'])
+    await tab.locator(`.sb-story [data-theme=${theme}]`).getByText('Sending…').last().waitFor();
+});
+
 test('opens a heading of the docs while the toolbar has a choice', async () => {
   const tab = await browser.newPage();
   await tab.goto(`${address}?path=/docs/start-tokens--docs#contrast&globals=theme:dark`);

@@ -35,7 +35,7 @@ export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
   ];
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
   const chosen = buildArgsParam({}, globals);
-  globalThis.PREVIEW_URL = `iframe.html?globals=${chosen}`;
+  setFrameGlobals(chosen);
   useLayoutEffect(() => showTheme(theme), [theme]);
   useEffect(() => {
     // The address has the heading that the search has found, then the choices of the toolbar.
@@ -43,6 +43,11 @@ export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
     if (heading) document.getElementById(heading)?.scrollIntoView();
   });
   return <DocsContainer key={chosen} {...props} theme={brandThemes[theme]} />;
+}
+
+/** Shows the frames of stories, such as that of a dialog, with the choices of the toolbar. */
+function setFrameGlobals(globals: string): void {
+  globalThis.PREVIEW_URL = `iframe.html?globals=${globals}`;
 }
 
 /** A component's page: that of Storybook, with do and don't, the contrast of its colors, and its uses. */
