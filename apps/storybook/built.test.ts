@@ -1,24 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumLaunch } from '@kestrova/config/chromium';
 import { chromium, type Browser, type Page } from 'playwright';
 import type { Channel } from 'storybook/internal/channels';
-import ts from 'typescript';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-interface StoryDocs {
-  components: Record<string, { stories: Record<string, { snippet?: string }> }>;
-}
-
-interface Property {
-  control?: object | false;
-  table: { type: { summary: string }; defaultValue?: { summary: string } };
-}
-
-interface Docgen {
-  components: Record<string, { argTypes?: Record<string, Property> }>;
-}
 
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
@@ -60,87 +46,59 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('opens every page of the docs at its top, before its frames play', async () => {
+test('opens each page of the docs at its top, without errors, with all numbered parts', async () => {
   const index = join(import.meta.dirname, 'storybook-static/index.json');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
-    entries: Record<string, Record<'id' | 'title' | 'type', string>>;
+    entries: Record<string, Record<'id' | 'type', string>>;
   };
-  const docs = Object.values(entries).filter(
-    ({ type, title }) => type === 'docs' && title !== 'Start/Tokens',
-  );
-  const tab = await openDocs('start-tokens');
-  // Without an address for its frames, a page takes half the time.
-  await tab.evaluate(() => (HTMLIFrameElement.prototype.setAttribute = () => {}));
-  const scrolled: string[] = [];
+  const docs = Object.values(entries).filter(({ type }) => type === 'docs');
+  const problems: string[] = [];
   const parts: string[] = [];
+  const tab = await browser.newPage();
+  tab.on('pageerror', ({ message }) => problems.push(message));
+  await tab.goto(`${address}iframe.html?viewMode=docs&id=start-tokens--docs`);
+  await tab.locator('#storybook-docs h1').first().waitFor();
   // In one tab, which then has the code of all stories.
-  for (const theme of ['light', 'both']) {
-    await tab.evaluate((chosen) => {
-      __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: chosen } });
-    }, theme);
-    for (const { id, title } of docs) {
-      await tab.evaluate(async (storyId) => {
-        const channel = __STORYBOOK_ADDONS_CHANNEL__;
-        const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
-        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
-        await rendered;
-      }, id);
-      // Stories that are not in frames have rendered.
-      await tab.waitForFunction(() =>
-        [...document.querySelectorAll('.sb-story [id$=-inner]')].every((story) => story.firstChild),
-      );
-      if ((await tab.evaluate(() => scrollY)) > 0) scrolled.push(`${title}, ${theme}`);
-      const lost = await tab
-        .locator('.anatomy li')
-        .evaluateAll((items) =>
-          items
-            .map(({ dataset }) => `.anatomy ${dataset['part']}`)
-            .map((part) => (document.querySelector(part) ? '' : part)),
-        );
-      parts.push(...lost);
-    }
+  for (const { id } of docs) {
+    await tab.evaluate(async (storyId) => {
+      const channel = __STORYBOOK_ADDONS_CHANNEL__;
+      const rendered = new Promise((resolve) => channel.once('docsRendered', resolve));
+      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      await rendered;
+    }, id);
+    await tab.waitForFunction(() =>
+      [...document.querySelectorAll('.sb-story [id$=-inner]')].every((story) => story.firstChild),
+    );
+    if ((await tab.evaluate(() => scrollY)) > 0) problems.push(`${id} is scrolled`);
+    const names = await tab
+      .locator('.anatomy li')
+      .evaluateAll((items) => items.map(({ dataset }) => `.anatomy ${dataset['part']}`));
+    for (const part of names) if ((await tab.locator(part).count()) === 0) problems.push(part);
+    parts.push(...names);
   }
   expect(docs.length).toBeGreaterThan(30);
-  expect(scrolled).toEqual([]);
-  expect(parts.length).toBeGreaterThan(60);
-  expect(parts.filter(Boolean)).toEqual([]);
-});
-
-test.each([
-  'content-card-tile-teaser',
-  'actions-button-call-to-action-cta',
-  'forms-form-error-summary',
-  'layout-grid-columns-layout',
-])('keeps the docs of %s at their top while its frames play without errors', async (name) => {
-  const tab = await openDocs(`components-${name}`);
-  const problems: string[] = [];
-  tab.on('console', (line) => {
-    if (line.type() === 'error') problems.push(line.text());
-  });
-  await tab.locator('iframe').first().contentFrame().locator('.sb-show-main').waitFor();
-  await tab.waitForLoadState('networkidle');
-  // Frames take turns to play.
-  await tab.waitForFunction(async () => {
-    const { held, pending } = await navigator.locks.query();
-    return held?.length === 0 && pending?.length === 0;
-  });
-  expect(await tab.evaluate(() => scrollY)).toBe(0);
-  const headings = tab.locator(':is(h2, h3):not([id], .sb-story *, .review *)');
-  expect(await headings.allTextContents(), 'no link of the contents leads to').toEqual([]);
+  expect(parts.length).toBeGreaterThan(30);
   expect(problems).toEqual([]);
 });
 
-test('makes the frame of a dialog 700 px high', async () => {
-  const tab = await openDocs('sections-job-alert-offer');
-  await tab.waitForFunction(() => document.querySelector('iframe')?.clientHeight === 700);
+test('shows stories with the choices of the toolbar', async () => {
+  const tab = await browser.newPage();
+  const card = 'components-content-card-tile-teaser--box';
+  await tab.goto(`${address}iframe.html?id=${card}&globals=theme:dark;words:long;states:all`);
+  await tab
+    .locator('html[data-theme=dark] .pseudo-hover-all h3', { hasText: /^\S{60}$/ })
+    .waitFor();
+  await tab.goto(`${address}iframe.html?id=site-pages--home&globals=region:in`);
+  await tab.getByRole('banner').getByText('India').first().waitFor();
 });
 
-async function openDocs(name: string): Promise<Page> {
+test('shows each story of the docs in both themes', async () => {
   const tab = await browser.newPage();
-  await tab.goto(`${address}iframe.html?viewMode=docs&id=${name}--docs`);
-  await tab.locator('#storybook-docs h1').first().waitFor();
-  return tab;
-}
+  const button = 'components-actions-button-call-to-action-cta--docs';
+  await tab.goto(`${address}iframe.html?viewMode=docs&id=${button}&globals=theme:both`);
+  for (const theme of ['light', 'dark'])
+    await tab.locator(`.sb-story [data-theme=${theme}]`).getByText('Sending…').last().waitFor();
+});
 
 test('opens a heading of the docs while the toolbar has a choice', async () => {
   const tab = await browser.newPage();
@@ -149,49 +107,4 @@ test('opens a heading of the docs while the toolbar has a choice', async () => {
   await heading.waitFor();
   await tab.waitForFunction(() => frames[0] && frames[0].scrollY > 0);
   expect((await heading.boundingBox())?.y).toBeLessThan(300);
-});
-
-test('shows defaults without quotes of the code, and edits elements as text', () => {
-  const folder = join(import.meta.dirname, 'storybook-static/services/core/docgen');
-  const properties = globSync('components-*.json', { cwd: folder }).flatMap((name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
-    expect(text, 'the path of this machine').not.toContain(join(import.meta.dirname, '../..'));
-    const { components } = JSON.parse(text) as Docgen;
-    return Object.values(components).flatMap(({ argTypes }) => Object.values(argTypes ?? {}));
-  });
-  const defaults = properties.map(({ table }) => table.defaultValue?.summary);
-  expect(defaults).toContain('"box"');
-  expect(defaults.filter((value) => value?.includes("'"))).toEqual([]);
-  const elements = properties.filter(({ table }) => table.type.summary === 'ReactNode');
-  expect(elements.map(({ control }) => control)).toEqual(elements.map(() => ({ type: 'text' })));
-});
-
-test('shows code of components that compiles as it is', () => {
-  const services = join(import.meta.dirname, 'storybook-static/services/core/story-docs');
-  const designSystem = join(import.meta.dirname, '../../packages/design-system');
-  const files = new Map<string, string>();
-  for (const name of globSync('components-*.json', { cwd: services })) {
-    const { components } = JSON.parse(readFileSync(join(services, name), 'utf8')) as StoryDocs;
-    for (const { stories } of Object.values(components)) {
-      for (const [id, { snippet = 'missing' }] of Object.entries(stories)) {
-        files.set(join(designSystem, 'src', `${id}.tsx`), `${snippet}\nexport {};\n`);
-      }
-    }
-  }
-  expect(files.size).toBeGreaterThan(50);
-  const { config } = ts.readConfigFile(join(designSystem, 'tsconfig.json'), (path) =>
-    ts.sys.readFile(path),
-  );
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, designSystem);
-  options.noUnusedLocals = false;
-  const host = ts.createCompilerHost(options);
-  const disk = { ...host };
-  host.fileExists = (path) => files.has(path) || disk.fileExists(path);
-  host.readFile = (path) => files.get(path) ?? disk.readFile(path);
-  const program = ts.createProgram([...files.keys()], options, host);
-  const problems = [...files.keys()].flatMap((path) => {
-    const file = program.getSourceFile(path);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-  });
-  expect(ts.formatDiagnostics(problems, host)).toBe('');
 });

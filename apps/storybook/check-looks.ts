@@ -21,8 +21,6 @@ declare module 'vitest' {
 /** The width of a small phone, in CSS pixels. */
 const PHONE = 360;
 
-const stories = new Map<string, string>();
-
 let keys = 0;
 document.addEventListener('keydown', () => (keys += 1), true);
 
@@ -33,7 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(async ({ story, task }) => {
-  if (story.tags.includes('autodocs')) expectOwnLook(task);
   const isCompared = inject('comparesScreenshots') && story.tags.includes('screenshot');
   if (isCompared) await comparePictures(task);
   if (story.tags.includes('keyboard')) expectKeys();
@@ -52,14 +49,6 @@ function expectStates(): void {
 /** On a page of the docs, the story proves what it says about the keyboard. */
 function expectKeys(): void {
   expect(keys).toBeGreaterThan(0);
-}
-
-/** On a page of the docs, no story looks like another one. */
-function expectOwnLook({ file, meta }: TestContext['task']): void {
-  const markup = document.body.innerHTML.replaceAll(/ (?:aria-\w+|for|id|name)="[^"]*"/g, '');
-  const look = [file.name, window.innerWidth, markup].join(' ');
-  expect(stories.get(look), 'the story that looks the same').toBeUndefined();
-  stories.set(look, meta.storyId);
 }
 
 /** A story, whatever its own viewport, fits a phone. */

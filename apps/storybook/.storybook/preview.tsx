@@ -10,8 +10,7 @@ import { isValidElement } from 'react';
 import { configure } from 'storybook/test';
 import { ComponentPage, DocsWithGlobals } from './docs.tsx';
 import { startFakeServer } from './fake-server.ts';
-import { chooseWherePlays, InBothThemes, prepareFrame } from './frames.tsx';
-import { applyToolbar, InEveryState, WithLongWords } from './reviews.tsx';
+import { InBothThemes, InEveryState, WithLongWords } from './reviews.tsx';
 import { showTheme, themes, type Theme } from './show-theme.ts';
 
 // Milliseconds, long enough for a busy machine.
@@ -41,22 +40,16 @@ function chooseControl(value: unknown) {
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    theme: menu('Theme', { light: 'Light', dark: 'Dark', both: 'Both themes' }),
+    theme: menu('Theme', { light: 'Light', dark: 'Dark', both: 'Both, in the docs' }),
     region: menu('Region', Object.fromEntries(regions.map(({ code, country }) => [code, country]))),
     states: menu('States', { own: 'Own state', all: 'Every state' }),
     words: menu('Words', { own: 'Own words', long: 'Long words' }),
-    text: menu('Text size', { regular: 'Text 100%', double: 'Text 200%' }),
-    direction: menu('Direction', { ltr: 'Left to right', rtl: 'Right to left' }),
-    motion: menu('Motion', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   initialGlobals: {
     theme: 'light',
     region: DEFAULT_REGION,
     states: 'own',
     words: 'own',
-    text: 'regular',
-    direction: 'ltr',
-    motion: 'full',
     checksBothThemes: false,
   },
   parameters: {
@@ -66,7 +59,6 @@ const preview: Preview = {
       container: DocsWithGlobals,
       page: ComponentPage,
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .review *' },
-      source: { type: 'dynamic' },
     },
     layout: 'padded',
     options: { storySort: { order: ['Start', 'Components', 'Sections', 'Site'] } },
@@ -90,25 +82,16 @@ const preview: Preview = {
       });
       return { ...argTypes, ...(Object.fromEntries(chosen) as typeof argTypes) };
     },
-    // The types of properties arrive after the address was read, which drops unknown properties.
-    ({ argTypes }) => {
-      const args =
-        new URLSearchParams(location.search).get('args')?.split(';').filter(Boolean) ?? [];
-      const names = args.map((arg) => arg.replace(/[.:[].*/, ''));
-      return { ...Object.fromEntries(names.map((name) => [name, { name }])), ...argTypes };
-    },
   ],
   // A story preloads no fonts, and a fallback would show in screenshots.
   loaders: ['Funnel Sans', 'Funnel Display'].map(
     (family) => () => document.fonts.load(`1rem "${family}"`).then(() => {}),
   ),
-  beforeEach: async (context) => {
+  beforeEach: (context) => {
     localStorage.clear();
     dismissToasts();
     startFakeServer(context.parameters['fakeServer'] as JobsMode | undefined);
-    applyToolbar(context.globals);
-    await chooseWherePlays(context);
-    await prepareFrame(context);
+    showTheme(context.globals['theme'] === 'dark' ? 'dark' : 'light');
   },
   // The addon then checks the story in its own theme.
   afterEach: async (context) => {

@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { themes } from './show-theme.ts';
 
 /** States of pointer and focus, which the addon for pseudo-states simulates by a class. */
 const FOCUS = 'focus-visible';
@@ -42,47 +43,26 @@ export const WithLongWords: Decorator = (Story, { args, globals }) => {
   return <Story args={{ ...args, ...Object.fromEntries(read.map((name) => [name, LONG])) }} />;
 };
 
-/** Applies the choices of the toolbar to the page. */
-export function applyToolbar(globals: Record<string, unknown>): void {
-  const root = document.documentElement;
-  root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-  root.dir = String(globals['direction']);
-  root.style.fontSize = globals['text'] === 'double' ? 'calc(2 * var(--text-body))' : '';
-  isReduced = globals['motion'] === 'reduced';
-  applyMotion();
-}
+/**
+ * On a page of the docs, shows a story in both themes, one below the other. A story by itself may play,
+ * which needs each element once.
+ */
+export const InBothThemes: Decorator = (Story, { globals, parameters, viewMode }) => {
+  if (globals['theme'] !== 'both' || viewMode !== 'docs') return <Story />;
+  const padding = parameters['layout'] === 'fullscreen' ? 0 : 'var(--space-5)';
+  return (
+    <div>
+      {themes.map((theme) => (
+        <div key={theme} className="theme" data-theme={theme} style={{ padding }}>
+          <Story globals={{ ...globals, theme }} />
+        </div>
+      ))}
+    </div>
+  );
+};
 
 // Links inside the site would leave their story; a link of the router has already navigated.
 document.addEventListener('click', (event) => {
   const isInside = event.target instanceof Element && event.target.closest('a[href^="/"]');
   if (isInside) event.preventDefault();
 });
-
-let isReduced = false;
-
-/** Media queries about motion, each with its replacement while the toolbar reduces motion. */
-const swaps = [
-  ['(prefers-reduced-motion: reduce)', '(width >= 0px)'],
-  ['(prefers-reduced-motion: no-preference)', '(width < 0px)'],
-] as const;
-
-/** Replaces the media queries about motion, since no page can change their result. */
-function applyMotion(): void {
-  for (const sheet of document.styleSheets) turnMotionQueries(sheet.cssRules);
-}
-
-// Pages of the site load style sheets of their own later.
-document.addEventListener('load', applyMotion, true);
-
-function turnMotionQueries(rules: CSSRuleList): void {
-  for (const rule of rules) {
-    if (rule instanceof CSSMediaRule) {
-      for (const [asked, turned] of swaps) {
-        const { mediaText } = rule.media;
-        const [from, to] = isReduced ? [asked, turned] : [turned, asked];
-        if (mediaText.includes(from)) rule.media.mediaText = mediaText.replace(from, to);
-      }
-    }
-    if (rule instanceof CSSGroupingRule) turnMotionQueries(rule.cssRules);
-  }
-}

@@ -1,7 +1,12 @@
 import { screen, within } from 'storybook/test';
 import { failed, says, send, shows, siteStories, type Story } from './site-stories.tsx';
 
-export default { ...siteStories, title: 'Site/Careers', args: { path: '/careers' } };
+export default {
+  ...siteStories,
+  title: 'Site/Careers',
+  tags: ['!autodocs', 'one-theme'],
+  args: { path: '/careers' },
+};
 
 /** The openings in the USA, as on every first visit. */
 export const Openings: Story = { tags: ['screenshot'], play: says('Senior Java Engineer') };

@@ -1,7 +1,12 @@
 import { screen } from 'storybook/test';
 import { send, siteStories, type Story } from './site-stories.tsx';
 
-export default { ...siteStories, title: 'Site/Contact Us', args: { path: '/contact-us' } };
+export default {
+  ...siteStories,
+  title: 'Site/Contact Us',
+  tags: ['!autodocs', 'one-theme'],
+  args: { path: '/contact-us' },
+};
 
 export const Untouched: Story = {};
 

@@ -6,6 +6,7 @@ const pathOf = (token: string) => `/careers/alerts#${token}`;
 export default {
   ...siteStories,
   title: 'Site/Job alerts',
+  tags: ['!autodocs', 'one-theme'],
   args: { path: pathOf(fakeSecrets.alert) },
 };
 

@@ -3,6 +3,7 @@ import { failed, siteStories, type Story } from './site-stories.tsx';
 export default {
   ...siteStories,
   title: 'Site/Job description',
+  tags: ['!autodocs', 'one-theme'],
   args: { path: `/careers/job-description/${btoa('101')}` },
 };
 

@@ -8,6 +8,7 @@ const pathOf = (secret: string) => `/careers/application#${secret}`;
 export default {
   ...siteStories,
   title: 'Site/Own application',
+  tags: ['!autodocs', 'one-theme'],
   args: { path: pathOf(fakeSecrets.application) },
 };
 

@@ -1,8 +1,7 @@
 import { pathTo } from '@kestrova/paths';
 import { siteStories, type Story } from './site-stories.tsx';
 
-// Storybook reads tags before it runs the code: a function cannot add them.
-export default { ...siteStories, title: 'Site/Pages', tags: ['one-theme', '!test'] };
+export default { ...siteStories, title: 'Site/Pages', tags: ['!autodocs', '!test', 'one-theme'] };
 
 /** The journeys test one page of each layout, so only the others have a test here. */
 const page = (path: string): Story => ({ args: { path } });

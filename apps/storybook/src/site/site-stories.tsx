@@ -13,13 +13,15 @@ interface SiteArgs extends Args {
   path: string;
 }
 
-/** What every story of a whole page shares: the toolbar's region, and a page that has loaded. */
+/**
+ * What every story of a whole page shares: the toolbar's region, and a page that has loaded. Storybook
+ * reads tags before it runs the code, so each file has its own: stories of pages play, so they are not
+ * in the docs, and they need one theme, since components are checked in both.
+ */
 export const siteStories = {
-  // Components are checked in both themes, so their pages need one.
-  tags: ['one-theme'],
   args: { path: '/home' },
   argTypes: { path: { description: 'The page’s address after the origin.' } } satisfies ArgTypes,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
+  parameters: { layout: 'fullscreen' },
   render: ({ path }: SiteArgs, { globals }: StoryContext<SiteArgs>) => (
     <MemoryRouter key={path} initialEntries={[path]}>
       <App region={globals['region'] as RegionCode} />

@@ -1,62 +1,63 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { pageNames } from '@kestrova/paths';
+import { join } from 'node:path';
+import { pageNames, paths } from '@kestrova/paths';
 import { sanitize } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { collectFacts, pageStories } from '../../.storybook/component-facts.ts';
+import { collectFacts } from '../../.storybook/component-facts.ts';
 
-const components = fileURLToPath(
-  new URL('../../../../packages/design-system/src/', import.meta.url),
-);
+const components = join(import.meta.dirname, '../../../../packages/design-system/src');
+const stories = globSync('**/*.stories.tsx', { cwd: components });
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 test('links to every component, and only to existing ones', () => {
-  const guide = readFileSync(new URL('when-to-use-what.mdx', import.meta.url), 'utf8');
+  const guide = read(import.meta.dirname, 'when-to-use-what.mdx');
   const linked = [...guide.matchAll(/path=\/docs\/(components-[\w-]+)--docs/g)].map(
     ([, id = '']) => id,
   );
-  const documented = Object.keys(collectFacts()).map((title) => sanitize(title));
+  const documented = stories.map((path) =>
+    sanitize(/^ {2}title: '(.*)'/m.exec(read(components, path))?.[1] ?? path),
+  );
   expect([...new Set(linked)].toSorted()).toEqual(documented.toSorted());
 });
 
 test('shows right and wrong uses only of existing components', () => {
-  const examples = globSync('*.mdx', { cwd: new URL('../do-and-dont/', import.meta.url) });
-  const titles = Object.keys(collectFacts()).map((title) => sanitize(title.replace(/ \(.*/, '')));
-  const lost = examples.filter(
-    (file) => !titles.some((title) => title.endsWith(`-${file.slice(0, -4)}`)),
-  );
-  expect(lost).toEqual([]);
+  const examples = globSync('*.mdx', { cwd: join(import.meta.dirname, '../do-and-dont') });
+  const documented = Object.keys(collectFacts()).map((name) => `${name}.mdx`);
+  expect(documented).toEqual(expect.arrayContaining(examples));
 });
 
 test('takes the colors of a component from its own styles and those of its parts', () => {
-  const { colors } = collectFacts()['Components/Content/Card (tile, teaser)'] ?? {};
+  const { colors } = collectFacts()['card'] ?? {};
   // Text and the surface are inherited, and the last one is the avatar's.
   const some = ['text', 'surface', 'text-quiet', 'surface-raised', 'surface-brand'];
   expect(colors).toEqual(expect.arrayContaining(some));
   expect(colors).not.toContain('on-accent');
 });
 
-test('gives the decisions that name a component as its reasons', () => {
-  const { why } = collectFacts()['Components/Content/Stat (figure, number, KPI)'] ?? {};
-  expect(why).toContain('### Figures replace photographs\n\n**Context.**');
+test('lists the parts of the site that import a component or one of its parts', () => {
+  const { card, 'scroll-to-top': scrollToTop } = collectFacts();
+  expect(scrollToTop?.usedOn).toEqual(['every page']);
+  expect(card?.usedOn).toEqual(expect.arrayContaining(['card section', 'journal page']));
 });
 
 test('shows every page of the site', () => {
-  const missing = pageNames.filter((name) => !pageStories.has(name));
+  const code = globSync('*.stories.tsx', { cwd: join(import.meta.dirname, '../site') })
+    .map((path) => read(import.meta.dirname, '../site', path))
+    .join('\n');
+  const missing = pageNames.filter((name) => {
+    const address = paths[name].replace(/:id.*/, '');
+    return !new RegExp(`pathTo\\('${name}'|['\`]${address}['\`$#]`).test(code);
+  });
   expect(missing, 'add a line for each of these pages to src/site/pages.stories.tsx').toEqual([]);
 });
 
-test('keeps only sentences about keys in the keyboard help', () => {
-  const { keyboard } = collectFacts()['Components/Content/Logo marquee (clients, ticker)'] ?? {};
-  expect(keyboard).toMatch(/^Tab reaches the button, which pauses and plays the row\. The story/);
-});
-
-test('proves by a story how each component with controls works by keyboard', () => {
-  const unproven = globSync('**/*.stories.tsx', { cwd: components }).filter((file) => {
-    const code = readFileSync(components + file.replace('.stories', ''), 'utf8');
-    const hasControls = /<(button|summary|input|select|textarea|IconButton)\b/.test(code);
-    const proof = /\*\/\nexport const \w+.*\n  tags: \[.*'keyboard'/;
-    return hasControls && !proof.test(readFileSync(components + file, 'utf8'));
+test('tells and proves by a story how each component with controls works by keyboard', () => {
+  const unproven = stories.filter((file) => {
+    const component = read(components, file.replace('.stories', ''));
+    const hasControls = /<(button|summary|input|select|textarea|IconButton)\b/.test(component);
+    const code = read(components, file);
+    return hasControls && !(code.includes('**Keyboard.**') && /tags: \[.*'keyboard'/.test(code));
   });
-  const advice = "write above a story what the keys do, and tag it 'keyboard' in its first line";
+  const advice = "write what the keys do above the component, and tag a story 'keyboard'";
   expect(unproven, advice).toEqual([]);
 });

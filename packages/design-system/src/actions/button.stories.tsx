@@ -12,6 +12,9 @@ import { IconButton } from './icon-button.tsx';
  * **Use** one `primary` per view for its main action, `secondary` beside it, and `quiet` in rows. The
  * label is a verb; while `loading`, it says what is happening.
  *
+ * **Keyboard.** Enter and Space press it. While it is `loading`, it keeps its focus, and both do
+ * nothing.
+ *
  * **Not for** going to another page: that is a `ButtonLink`. Do not disable a button that sends a
  * form; let it say what is missing.
  */
@@ -67,7 +70,6 @@ export const AsALink: Story = {
   ),
 };
 
-/** While a button is loading, it keeps its focus, and Enter, Space and clicks do nothing. */
 export const WhileLoading: Story = {
   tags: ['keyboard'],
   args: { loading: true, children: 'Sending…' },

@@ -7,6 +7,8 @@ import { Link, SkipLink } from './link.tsx';
  *
  * **Use it** for links inside a sentence.
  *
+ * **Keyboard.** The first press of Tab shows a `SkipLink`, which skips the header.
+ *
  * **Not for** the one step that a section asks for (`ButtonLink`).
  */
 export default {
@@ -27,10 +29,8 @@ export const InText: Story = {
   ),
 };
 
-/** `SkipLink` skips the header by keyboard: the first press of Tab shows it. */
 export const Skipping: Story = {
-  tags: ['keyboard'],
-  parameters: { docs: { story: { height: '72px' } } },
+  tags: ['!autodocs', 'keyboard'],
   render: () => <SkipLink href="#content">Skip to content</SkipLink>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

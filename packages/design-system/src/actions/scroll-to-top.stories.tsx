@@ -8,11 +8,14 @@ import { ScrollToTop } from './scroll-to-top.tsx';
  *
  * **Use it** once, in the shell.
  *
+ * **Keyboard.** Tab reaches it while it is visible; Enter scrolls to the top.
+ *
  * **Not for** a link to a part of the page.
  */
 export default {
   title: 'Components/Actions/Scroll to top (back to top)',
   component: ScrollToTop,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   decorators: [
     (Story) => (
       <>
@@ -25,9 +28,10 @@ export default {
   ],
 } satisfies Meta<typeof ScrollToTop>;
 
-/** Appears below 100 px when scrolling down, hides when scrolling up; Enter or a press scrolls to the top. */
+export const OnALongPage: StoryObj<typeof ScrollToTop> = {};
+
 export const Scrolling: StoryObj<typeof ScrollToTop> = {
-  tags: ['keyboard'],
+  tags: ['!autodocs', 'keyboard'],
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByLabelText('Scroll to top');
     await step('Hidden at the top', () => expect(button).not.toBeVisible());

@@ -8,6 +8,9 @@ import { Accordion } from './accordion.tsx';
  *
  * **Use it** if a visitor looks for one of several answers.
  *
+ * **Keyboard.** Tab goes from title to title; Enter or Space opens a part and closes the one that was
+ * open.
+ *
  * **Not for** text that everyone must read, nor for steps: use `Steps`.
  */
 export default {
@@ -29,7 +32,6 @@ type Story = StoryObj<typeof Accordion>;
 
 export const States: Story = { parameters: { states: true } };
 
-/** Tab goes from title to title; Enter or Space opens a part and closes the one that was open. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs', 'keyboard'],
   play: async ({ canvas, userEvent }) => {

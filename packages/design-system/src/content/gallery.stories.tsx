@@ -12,6 +12,9 @@ import { Gallery } from './gallery.tsx';
  * scrolls and runs to the section's right edge. On a phone the dialog fills the screen, and a wide
  * picture is panned.
  *
+ * **Keyboard.** Enter opens a picture, the arrow keys go to the others and wrap around, and Escape
+ * closes the dialog and returns the focus.
+ *
  * **Not for** decoration, or a single picture.
  */
 export default {
@@ -24,10 +27,8 @@ type Story = StoryObj<typeof Gallery>;
 
 export const Three: Story = {};
 
-/** A picture opens in a dialog, the arrow keys wrap around, and the focus returns to its link. */
 export const Larger: Story = {
-  tags: ['keyboard'],
-  parameters: { docs: { story: { height: '700px' } } },
+  tags: ['!autodocs', 'keyboard'],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: /^View larger: An agent enters/ });
     link.focus();
@@ -54,6 +55,7 @@ export const Larger: Story = {
 
 /** The pictures are one row that scrolls, on a phone too. */
 export const OneRow: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
@@ -65,7 +67,7 @@ export const OneRow: Story = {
 
 /** On a phone the dialog fills the screen, and its picture the room above the caption; a wide one is panned. */
 export const OnAPhone: Story = {
-  parameters: { docs: { story: { height: '800px' } } },
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /The overview of a day/ }));

@@ -8,6 +8,8 @@ import { LogoMarquee } from './logo-marquee.tsx';
  *
  * **Use it** once, under the hero of the home page.
  *
+ * **Keyboard.** Tab reaches the button, which pauses and plays the row.
+ *
  * **Not for** anything that a visitor must read: it moves.
  */
 export default {
@@ -25,7 +27,7 @@ export default {
   },
 } satisfies Meta<typeof LogoMarquee>;
 
-/** Screen readers read the logos once, though they are rendered twice. Tab reaches the button, which pauses and plays the row. */
+/** Screen readers read the logos once, though they are rendered twice. */
 export const Moving: StoryObj<typeof LogoMarquee> = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {
@@ -45,6 +47,7 @@ export const Moving: StoryObj<typeof LogoMarquee> = {
 
 /** A phone shows three logos in each of two rows. */
 export const OnAPhone: StoryObj<typeof LogoMarquee> = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     const { clientWidth } = canvas.getAllByRole('list')[0]!.parentElement!;

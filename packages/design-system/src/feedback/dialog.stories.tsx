@@ -22,6 +22,9 @@ const actions = (
  * scrolls between the title and the buttons of its form, which stay in view; on a low screen the
  * whole dialog does.
  *
+ * **Keyboard.** Tab leads to the × button first, on which Enter closes the dialog. So does Escape
+ * unless `dismissible` is false. Then the focus returns to what opened it.
+ *
  * **Not for** messages that need no answer (`showToast`), nor for pages.
  */
 export default {
@@ -40,7 +43,7 @@ export default {
     ),
   },
   // In a frame of its own: on one page, several modal dialogs would open over each other.
-  parameters: { docs: { story: { inline: false } } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   decorators: [(Story, { args }) => <Story key={String(args.open)} />],
   render: (args) => <OpenedByButton {...args} />,
 } satisfies Meta<typeof Dialog>;
@@ -78,7 +81,7 @@ export const LongBody: Story = {
       </Form>
     ),
   },
-  parameters: { docs: { story: { height: '900px' } } },
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
@@ -110,10 +113,6 @@ export const NotDismissible: Story = {
   },
 };
 
-/**
- * The focus goes to the title; Tab leads to the × button first. Enter on it closes the
- * dialog, and so does Escape unless `dismissible` is false. The focus returns to what opened it.
- */
 export const FocusGoesAndReturns: Story = {
   tags: ['!autodocs', 'keyboard'],
   args: { open: false },

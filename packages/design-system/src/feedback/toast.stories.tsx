@@ -10,6 +10,8 @@ import { showToast, ToastRegion } from './toast.tsx';
  * **Use it** once in the shell; `showToast` may then be called from anywhere. A `Dialog` has its own
  * region while it is open, which only announces a success: the dialog shows it.
  *
+ * **Keyboard.** Enter on the × button closes a message.
+ *
  * **Not for** messages that need an action, or that a visitor may read again.
  */
 export default {
@@ -22,7 +24,7 @@ const messages = {
   danger: 'Resource not found.',
 };
 
-/** A success is at the bottom, an error at the top. Enter or a press on the × button closes a message. */
+/** A success is at the bottom, an error at the top. */
 export const Shown: StoryObj<typeof ToastRegion> = {
   tags: ['keyboard'],
   parameters: { docs: { story: { height: '320px' } } },

@@ -9,6 +9,8 @@ import { ChoiceList } from './choice-list.tsx';
  *
  * **Use it** for categories and tags of which one is on.
  *
+ * **Keyboard.** Tab goes to the choice that is on, and the arrow keys choose another one.
+ *
  * **Not for** more than a dozen options (`Select`), nor for choices that a form sends and may leave
  * open.
  */
@@ -30,7 +32,6 @@ type Story = StoryObj<typeof ChoiceList>;
 
 export const Rows: Story = { parameters: { states: true } };
 
-/** Tab goes to the choice that is on, and the arrow keys choose another one. */
 export const Tags: Story = {
   tags: ['keyboard'],
   args: {

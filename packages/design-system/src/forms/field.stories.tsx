@@ -12,6 +12,8 @@ import { Form } from './form.tsx';
  * show the expected format in the hint. `TextArea` takes several lines, `Select` one of many options, and
  * `Checkbox` a yes or no, such as an agreement.
  *
+ * **Keyboard.** Tab goes from field to field of a `FilterBar`, then to its button.
+ *
  * **Not for** two or three options, which should be visible (`ChoiceList`), nor for immediate actions
  * (`Button`). A placeholder does not replace the label.
  */
@@ -87,7 +89,7 @@ export const Invalid: Story = {
 /**
  * `FilterBar` puts the fields of a search in one line, with the labels inside their frames. The first
  * option of a filter stands for all values. Not for forms that are sent, since it has no room for hints and
- * errors. Tab goes from field to field of a `FilterBar`, then to its button.
+ * errors.
  */
 export const InAFilterBar: Story = {
   tags: ['keyboard'],

@@ -9,6 +9,8 @@ import { FileField } from './file-field.tsx';
  * **Use it** if a form takes a document. The form keeps the file, validates it and says in `error`
  * why it rejected one.
  *
+ * **Keyboard.** Enter on the button removes the file, and the focus stays in the field.
+ *
  * **Not for** several files at once.
  */
 export default {
@@ -56,9 +58,9 @@ export const Refused: Story = {
   },
 };
 
-/** A file is chosen, removed, and the same one chosen again. Enter on the button removes it, and the focus stays in the field. */
+/** A file is chosen, removed, and the same one chosen again. */
 export const ChoosingAndRemoving: Story = {
-  tags: ['keyboard'],
+  tags: ['!autodocs', 'keyboard'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Upload Resume/);
     await userEvent.upload(input, resume);

@@ -12,6 +12,9 @@ import { ErrorSummary, Form, FormActions, FormRow } from './form.tsx';
  * The fields of a row are aligned, whichever of them has a hint or an error; in a dialog the
  * actions stay in view.
  *
+ * **Keyboard.** An `ErrorSummary` takes the focus with each attempt, and Enter on a line leads to its
+ * field.
+ *
  * **Not for** a single filter that acts at once.
  */
 export default {
@@ -63,27 +66,26 @@ export const Regular: Story = {
 };
 
 /**
- * `ErrorSummary` is at the top. With each submit, increase its `attempt`: it takes the focus, and
- * Enter on a line leads to its field. Not for errors of the server, which no field can fix.
+ * `ErrorSummary` is at the top. With each submit, increase its `attempt`. Not for errors of the server,
+ * which no field can fix.
  */
 export const WithErrors: Story = {
   tags: ['keyboard'],
-  args: {
-    children: (
-      <>
-        <ErrorSummary
-          title="There is a problem"
-          attempt={1}
-          errors={[
-            { fieldId: 'first', message: 'First name must not be empty.' },
-            { fieldId: 'email', message: 'Enter a valid email address.' },
-          ]}
-        />
-        <TextField id="first" label="First Name" error="First name must not be empty." />
-        <TextField id="email" label="Email" error="Enter a valid email address." />
-      </>
-    ),
-  },
+  // Focused on a page of the docs, it would scroll the page.
+  render: (_args, { viewMode }) => (
+    <Form>
+      <ErrorSummary
+        title="There is a problem"
+        attempt={viewMode === 'docs' ? 0 : 1}
+        errors={[
+          { fieldId: 'first', message: 'First name must not be empty.' },
+          { fieldId: 'email', message: 'Enter a valid email address.' },
+        ]}
+      />
+      <TextField id="first" label="First Name" error="First name must not be empty." />
+      <TextField id="email" label="Email" error="Enter a valid email address." />
+    </Form>
+  ),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.tab();

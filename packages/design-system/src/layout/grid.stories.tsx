@@ -10,6 +10,8 @@ import { Section } from './section.tsx';
  *
  * **Use it** for cards and figures.
  *
+ * **Keyboard.** On a phone, Tab reaches a `rail`, and the arrow keys scroll it.
+ *
  * **Not for** the layout of a page (`Section`), nor for things of different kinds.
  */
 export default {
@@ -39,9 +41,9 @@ export const Counts: StoryObj<typeof Grid> = {
   ),
 };
 
-/** On a phone in one row, which Tab reaches and the arrow keys scroll. */
+/** On a phone in one row. */
 export const Rail: StoryObj<typeof Grid> = {
-  tags: ['keyboard'],
+  tags: ['!autodocs', 'keyboard'],
   args: { rail: true, children: cards(4) },
   globals: { viewport: { value: 'w360' } },
   parameters: { layout: 'fullscreen' },

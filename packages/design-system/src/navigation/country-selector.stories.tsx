@@ -10,6 +10,8 @@ import { CountrySelector } from './country-selector.tsx';
  * **Use it** once, in the slot of the `Header`, which closes it on Escape, on a press outside and
  * on a choice.
  *
+ * **Keyboard.** Enter opens it; Tab then goes to each country.
+ *
  * **Not for** choosing a country inside a form (`Select`).
  */
 export default {
@@ -20,7 +22,6 @@ export default {
   args: { countries: navigation.countries, current: 'us' },
 } satisfies Meta<typeof CountrySelector>;
 
-/** Once it is open, Tab goes to each country. */
 export const Open: StoryObj<typeof CountrySelector> = {
   tags: ['keyboard'],
   play: async ({ canvas, userEvent }) => {

@@ -13,6 +13,9 @@ import { Header } from './header.tsx';
  * contact page, a quiet button that is filled on that page. The footer of the menu has contact
  * details, such as an email address, in a group outside the navigation.
  *
+ * **Keyboard.** Enter opens a list. Escape closes it and returns the focus. Opening another list and
+ * leaving it with Tab also close it. On a phone, Escape closes the menu.
+ *
  * **Not for** a second level of navigation inside a page.
  */
 export default {
@@ -31,13 +34,8 @@ type Story = StoryObj<typeof Header>;
 
 export const Wide: Story = {};
 
-/**
- * Enter opens a list. Escape closes it and returns the focus. Opening another list, a press outside and
- * leaving it with Tab also close it.
- */
 export const Lists: Story = {
-  tags: ['keyboard'],
-  parameters: { docs: { story: { height: '240px' } } },
+  tags: ['!autodocs', 'keyboard'],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const [services, country] = canvasElement.querySelectorAll('summary');
@@ -78,7 +76,7 @@ export const Lists: Story = {
  * bottom. Escape and a choice close it.
  */
 export const Sheet: Story = {
-  parameters: { docs: { story: { height: '800px' } } },
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const menu = canvasElement.querySelector('summary[aria-label="Menu"]') as HTMLElement;

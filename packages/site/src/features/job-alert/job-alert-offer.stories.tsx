@@ -37,6 +37,7 @@ async function openForm({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'us
 }
 
 export const Opened: Story = {
+  tags: ['!autodocs'],
   play: async (context) => {
     const dialog = await openForm(context);
     await dialog.findByText('Jobs in India');
@@ -58,9 +59,13 @@ function sent(
 }
 
 /** The server says what to do, and the address stays. */
-export const Refused = sent('declined@example.com', (dialog) => dialog.findByRole('alert'));
+export const Refused: Story = {
+  ...sent('declined@example.com', (dialog) => dialog.findByRole('alert')),
+  tags: ['!autodocs'],
+};
 
 /** The alert is off until it is turned on by the link in the email. */
-export const Accepted = sent('asha.okafor@example.com', () =>
-  screen.findByRole('dialog', { name: copy.accepted }),
-);
+export const Accepted: Story = {
+  ...sent('asha.okafor@example.com', () => screen.findByRole('dialog', { name: copy.accepted })),
+  tags: ['!autodocs'],
+};
