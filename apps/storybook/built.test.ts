@@ -54,10 +54,8 @@ test('opens each page of the docs at its top, without errors, with all numbered 
   const docs = Object.values(entries).filter(({ type }) => type === 'docs');
   const problems: string[] = [];
   const parts: string[] = [];
-  const tab = await browser.newPage();
+  const tab = await openDocs('start-tokens');
   tab.on('pageerror', ({ message }) => problems.push(message));
-  await tab.goto(`${address}iframe.html?viewMode=docs&id=start-tokens--docs`);
-  await tab.locator('#storybook-docs h1').first().waitFor();
   // In one tab, which then has the code of all stories.
   for (const { id } of docs) {
     await tab.evaluate(async (storyId) => {
@@ -93,12 +91,27 @@ test('shows stories with the choices of the toolbar', async () => {
 });
 
 test('shows each story of the docs in both themes', async () => {
-  const tab = await browser.newPage();
-  const button = 'components-actions-button-call-to-action-cta--docs';
-  await tab.goto(`${address}iframe.html?viewMode=docs&id=${button}&globals=theme:both`);
+  const tab = await openDocs('components-actions-button-call-to-action-cta', 'theme:both');
   for (const theme of ['light', 'dark'])
     await tab.locator(`.sb-story [data-theme=${theme}]`).getByText('Sending…').last().waitFor();
 });
+
+test('shows the frame of a dialog in the theme that the toolbar has', async () => {
+  const tab = await openDocs('components-feedback-dialog-modal-popup-overlay');
+  const frame = tab.frameLocator('iframe');
+  await frame.locator('html[data-theme=light] dialog').waitFor();
+  await tab.evaluate(() => {
+    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: 'dark' } });
+  });
+  await frame.locator('html[data-theme=dark] dialog').waitFor();
+});
+
+async function openDocs(name: string, globals = ''): Promise<Page> {
+  const tab = await browser.newPage();
+  await tab.goto(`${address}iframe.html?viewMode=docs&id=${name}--docs&globals=${globals}`);
+  await tab.locator('#storybook-docs h1').first().waitFor();
+  return tab;
+}
 
 test('opens a heading of the docs while the toolbar has a choice', async () => {
   const tab = await browser.newPage();

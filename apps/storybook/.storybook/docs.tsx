@@ -34,20 +34,19 @@ export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
     { globals: Globals },
   ];
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
-  const chosen = buildArgsParam({}, globals);
-  setFrameGlobals(chosen);
+  setFrameGlobals(globals);
   useLayoutEffect(() => showTheme(theme), [theme]);
   useEffect(() => {
     // The address has the heading that the search has found, then the choices of the toolbar.
     const [heading] = (frameElement?.ownerDocument.location.hash ?? '').slice(1).split('&');
     if (heading) document.getElementById(heading)?.scrollIntoView();
   });
-  return <DocsContainer key={chosen} {...props} theme={brandThemes[theme]} />;
+  return <DocsContainer {...props} theme={brandThemes[theme]} />;
 }
 
 /** Shows the frames of stories, such as that of a dialog, with the choices of the toolbar. */
-function setFrameGlobals(globals: string): void {
-  globalThis.PREVIEW_URL = `iframe.html?globals=${globals}`;
+function setFrameGlobals(globals: Globals): void {
+  globalThis.PREVIEW_URL = `iframe.html?globals=${buildArgsParam({}, globals)}`;
 }
 
 /** A component's page: that of Storybook, with do and don't, the contrast of its colors, and its uses. */

@@ -31,12 +31,14 @@ const config: StorybookConfig = {
     { from: '../node_modules/@fontsource-variable/funnel-display/files', to: '/fonts' },
     { from: '../node_modules/@fontsource-variable/funnel-sans/files', to: '/fonts' },
   ],
-  // The table of properties leaves out `undefined`; tests do not show it.
+  // The table of properties, which tests do not show: a control for each choice, without `undefined`.
   typescript: {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: '../../packages/design-system/tsconfig.json',
       include: ['../../packages/design-system/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
