@@ -115,31 +115,6 @@ test('draws the mark without a picture, which mail programs block', () => {
   }
 });
 
-const unscanned = 'The files were not scanned for viruses';
-
-test.each([true, false])('names unscanned files in notices with isScanned %s', (isScanned) => {
-  const props = { ...usual.application, isScanned };
-  const notices = [
-    emails.applicationNotice(props),
-    emails.newFilesNotice({ ...props, replaced: [] }),
-  ];
-  for (const notice of notices) {
-    expect(renderEmail(notice).text.includes(unscanned)).toBe(!isScanned);
-  }
-});
-
-test('says nothing about scanning in the notice of an application without files', () => {
-  const notice = emails.applicationNotice({ ...usual.application, files: [], isScanned: false });
-  expect(renderEmail(notice).text).not.toContain(unscanned);
-});
-
-test('puts a command under a heading for the administrator', () => {
-  const { html, text } = renderEmail(emails.applicationNotice(application));
-  const afterHeading = [html, text].map((all) => all.split('For the administrator')[1]);
-  for (const rest of afterHeading)
-    expect(rest).toContain('npm run operator -- applications export');
-});
-
 test('writes HTML without errors, whatever the texts of the email are', () => {
   const errors: ParserError[] = [];
   for (const [, , content] of everyEmail) {

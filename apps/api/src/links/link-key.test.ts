@@ -32,5 +32,7 @@ test('does not start on PostgreSQL without the setting', async () => {
 test('does not start with a damaged key', async () => {
   const place = await createTestPlace('sqlite', withoutKey);
   writeFileSync(place.config.linkKeyFile, '\n');
-  await expect(startServerRun(place)).rejects.toThrow(/link-key is damaged\. Put the right file/);
+  await expect(startServerRun(place)).rejects.toThrow(
+    /link-key, the key of emailed links, is damaged\. Replace it with your copy\./,
+  );
 });

@@ -33,7 +33,7 @@ export async function readLinkKey(
     }
     if (found.length >= minKeyLength) return found;
     throw new OperatorError(
-      `The key of emailed links in ${linkKeyFile} is damaged. Put the right file in its place. If there is none, delete it: the next start creates another, and the links of earlier emails end at the page that sends new ones.`,
+      `${linkKeyFile}, the key of emailed links, is damaged. Replace it with your copy. Without a copy, delete it: the next start creates a new key, and the page behind earlier links sends new ones.`,
     );
   });
 }

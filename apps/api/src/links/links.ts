@@ -21,7 +21,7 @@ const tokenPattern = /^([\w.-]+)\.(\d{13})\.([\w-]{43})$/;
 
 /**
  * Creates and reads the tokens of emailed links, which are stored nowhere: HMAC-SHA-256 over purpose,
- * subject and time. Whoever holds a token has read the email, or was given the link.
+ * subject and time. They do not expire: an application opens for as long as its record exists.
  */
 export function createLinks(key: string) {
   const sign = (purpose: LinkPurpose, claim: string) =>

@@ -43,7 +43,7 @@ test('keeps a chosen value that no job has as an option', () => {
   expect(options.type).toEqual([{ value: 'Contract', count: 0 }]);
 });
 
-test('counts the jobs that remain countsWithoutFilter one of the choices', () => {
+test('counts the jobs that remain without one of the choices', () => {
   const { countsWithoutFilter } = choose({
     filters: { mode: 'Hybrid', level: 'Junior' },
     found: [1, 2, 3],
