@@ -24,7 +24,7 @@ import { findOwnApplication, listFiles, replaceFiles } from './application-repos
 import { createReplacementEmails, createWithdrawalEmails } from './application-emails.ts';
 
 const notFoundMessage =
-  'This link leads to no application: it was withdrawn or has expired, or a part of the link is missing.';
+  'This link leads to no application: it was withdrawn or has expired, or the link is incomplete or too old. Please ask for a new one.';
 
 /** An applicant who has opened the link of an application. */
 interface Own {
