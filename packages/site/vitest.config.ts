@@ -1,3 +1,7 @@
+import { contentRecords } from '@kestrova/config/content';
 import { testConfig } from '@kestrova/config/vitest';
 
-export default testConfig({ environment: 'jsdom', setupFiles: ['./vitest.setup.ts'] });
+export default {
+  plugins: [contentRecords()],
+  ...testConfig({ environment: 'jsdom', setupFiles: ['./vitest.setup.ts'] }),
+};

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
-import { ContentError } from './files.ts';
+import { ContentError, readFile, recordNames, schemaName } from './files.ts';
+import { attempt } from './read.ts';
+import { pageSchema } from './schemas/page.ts';
 
 // The build evaluates modules that export records, so visitors load neither the schemas nor the loaders.
 
@@ -40,6 +42,44 @@ export function valueModule(record: unknown): string {
   if (!(record instanceof ContentError)) return `export default ${JSON.stringify(record)};`;
   const reason = JSON.stringify(record.message);
   return `export default new Proxy({}, { get() { throw new Error(${reason}); } });`;
+}
+
+/** The names of the pages that are lists of sections: `security`, `campaigns/spring`. */
+export function sectionPageNames(): string[] {
+  const pages = recordNames('pages/**/*').filter((name) => schemaName(name) === 'page');
+  return pages.map((name) => name.slice('pages/'.length));
+}
+
+/** The code of the module that loads each of these pages by its name. */
+export function pageListModule(): string {
+  const loaders = sectionPageNames().map(
+    (name) => `'${name}': () => import('virtual:page/${name}')`,
+  );
+  return `export const sectionPages = { ${loaders.join(', ')} };`;
+}
+
+/**
+ * The code of a page's module: its record, and the components of the kinds of section that it has, from
+ * `folder`. So a page loads no other kind. A broken record makes the page throw the reason.
+ */
+export function pageModule(name: string, folder: string): string {
+  const page = readPage(name);
+  if (page instanceof ContentError) {
+    const reason = JSON.stringify(page.message);
+    return `export const meta = {}; export default function Page() { throw new Error(${reason}); }`;
+  }
+  const kinds = [...new Set(page.sections.map(({ kind }) => kind))];
+  return [
+    `import { createSectionPage } from '${folder}/section-page.tsx';`,
+    ...kinds.map((kind) => `import ${kind} from '${folder}/kinds/${kind}.tsx';`),
+    `const page = ${JSON.stringify(page)};`,
+    `export const { meta, breadcrumb, noindex, lastDay } = page;`,
+    `export default createSectionPage(page, { ${kinds.join(', ')} });`,
+  ].join('\n');
+}
+
+function readPage(name: string) {
+  return attempt(() => readFile(`pages/${name}`, pageSchema));
 }
 
 function areLoaders(record: unknown): record is Loaders {

@@ -14,7 +14,7 @@ import {
 } from './files.ts';
 import { textsOf } from './pictures/letters.ts';
 import { readRecord } from './read.ts';
-import { servicesPageSchema } from './schemas/pages.ts';
+import { readSection } from './schemas/page.ts';
 import { figureSchema } from './schemas/references.ts';
 import { impactStoriesPageSchema } from './schemas/story.ts';
 
@@ -79,17 +79,30 @@ function differences(actual: unknown, fixed: unknown, field = ''): string[] {
   }
   if (typeof actual !== 'object' || actual === null)
     return [`${field} is missing, and the specification fixes it`];
+  if (field === 'sections') return sectionDifferences(actual as unknown[], fixed as unknown[]);
   const length = Array.isArray(fixed) ? { length: fixed.length } : {};
   return Object.entries({ ...length, ...fixed }).flatMap(([key, value]) =>
     differences(Reflect.get(actual, key), value, field ? `${field}.${key}` : key),
   );
 }
 
+/** The fixed sections of a page have to be there in their order; others may stand between them. */
+function sectionDifferences(sections: readonly unknown[], fixed: readonly unknown[]): string[] {
+  let next = 0;
+  return fixed.flatMap((one) => {
+    const candidates = sections
+      .map((section, place) => ({ place, found: differences(section, one, `sections.${place}`) }))
+      .slice(next)
+      .toSorted((best, other) => best.found.length - other.found.length);
+    next = (candidates[0]?.place ?? next) + 1;
+    return candidates[0]?.found ?? [`sections ends before ${JSON.stringify(one)}`];
+  });
+}
+
 /** Filters without a story, and values of stories that are not a filter. */
 export function checkFilters(): string[] {
   const { filters } = readFile('pages/impact-stories', impactStoriesPageSchema);
-  const industries = readFile('pages/services', servicesPageSchema).industries.cards;
-  const titles = industries.map(({ title }) => title);
+  const titles = readSection('services', 'names').cards.map(({ title }) => title);
   const misnamed = Object.entries(filters.industry.options)
     .filter(([, title]) => !titles.includes(title))
     .map(([option]) => `pages/impact-stories.json: filters.industry.options.${option}`);

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { regions } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
 import { parseFile, parseRecord, readFile, readSource } from './files.ts';
 import { brand } from './brand.ts';
 import { legalTextLoaders, storyCards } from './records.ts';
 import * as pages from './pages.ts';
-import { recordModule, valueModule } from './built-records.ts';
-import { keepErrors, read, readRecord } from './read.ts';
+import { pageListModule, pageModule, recordModule, valueModule } from './built-records.ts';
+import { attempt, keepErrors, readRecord } from './read.ts';
 import { generatedFiles } from './generated-files.ts';
 import { iconSchema } from './schemas/card.ts';
 import { personSchema } from './schemas/references.ts';
-import { proofSchema, serviceCardSchema, servicePageSchema } from './schemas/pages.ts';
+import { pageSchema, readSection } from './schemas/page.ts';
 import { readPosts } from './schemas/post.ts';
 import { storyFileSchema } from './schemas/story.ts';
 
@@ -29,42 +28,106 @@ test('reports a record that names no schema', () => {
 
 test('reports a broken record in development only where it is used', () => {
   keepErrors();
-  expect(valueModule(read('checks/words', 'brand'))).toContain(
+  expect(valueModule(attempt(() => readRecord('checks/words')))).toContain(
     'get() { throw new Error("content/checks/words.json: $schema names no file',
   );
 });
 
-test('reports the file, the field and the reason of each mistake', () => {
-  const page = readSource('pages/ai-services');
-  const parse = (change: object) => () =>
-    parseRecord('pages/ai-services.json', { ...page, ...change }, servicePageSchema);
-  expect(parse({ heroo: {} })).toThrow(
-    'content/pages/ai-services.json: the record has the unknown field heroo: correct its name',
+const page = {
+  meta: {
+    title: 'Wallets for Cooperatives',
+    description:
+      'What a savings cooperative needs to pay its members by phone, and how we build it.',
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: 'Wallets',
+      text: 'We build wallets for savings cooperatives, with their own ledger.',
+    },
+  ],
+};
+const [hero] = page.sections;
+const cards = { kind: 'cards', heading: 'Three', text: hero?.text, cards: [] };
+
+test.each([
+  [
+    'an unknown field',
+    { ...page, section: [] },
+    'the record has the unknown field section: correct its name, or delete it',
+  ],
+  [
+    'an unknown kind',
+    { ...page, sections: [hero, { kind: 'card' }] },
+    'sections.1.kind is not one of hero, cards, names',
+  ],
+  ['a missing kind', { ...page, sections: [{ heading: 'Wallets' }] }, 'sections.0.kind is missing'],
+  [
+    'a missing text',
+    { ...page, sections: [{ kind: 'hero', heading: 'Wallets' }] },
+    'sections.0.text is missing',
+  ],
+  [
+    'a long heading',
+    { ...page, sections: [{ ...hero, heading: 'A'.repeat(81) }] },
+    'sections.0.heading is too long: 81 characters, and its place holds 80',
+  ],
+  [
+    'a short text',
+    { ...page, sections: [{ ...hero, text: 'We build.' }] },
+    'sections.0.text is too short: 9 characters, and its place needs 60',
+  ],
+  [
+    'an empty list',
+    { ...page, sections: [hero, cards] },
+    'sections.1.cards is too short: 0 entries, and its place needs 1',
+  ],
+  [
+    'no opening',
+    { ...page, sections: [{ kind: 'figures', figures: ['people'] }] },
+    'sections begin with one of the kinds hero, document',
+  ],
+  [
+    'a link to no page',
+    {
+      ...page,
+      sections: [hero, { ...hero, kind: 'link', action: { label: 'Home', to: '/contact' } }],
+    },
+    'sections.1.action.to leads to no page: end it with the name of a file in content/pages',
+  ],
+  [
+    'a missing picture',
+    {
+      ...page,
+      sections: [{ ...hero, sheet: { name: 'no-sheet', alt: 'A sheet that is missing.' } }],
+    },
+    'sections.0.sheet.name names no-sheet.svg, which is not in public/pictures',
+  ],
+  [
+    'an unknown person',
+    { ...page, sections: [hero, { kind: 'closing', answeredBy: { person: 'nobody' } }] },
+    'sections.1.answeredBy.person is not one of kenji-watanabe',
+  ],
+  [
+    'a page above that is not in the menu',
+    { ...page, breadcrumb: ['/security'] },
+    'breadcrumb.0 is not in the menu',
+  ],
+  [
+    'a day that is none',
+    { ...page, lastDay: '31 March' },
+    'lastDay is not a date such as 2026-05-12',
+  ],
+])('reports %s in a page', (_mistake, source, sentence) => {
+  expect(() => parseRecord('pages/new.json', source, pageSchema)).toThrow(
+    `content/pages/new.json: ${sentence}`,
   );
-  expect(parse({ hero: { heading: 'A'.repeat(81) } })).toThrow(
-    'content/pages/ai-services.json: hero.heading is too long: 81 characters, and its place holds 80',
-  );
-  expect(parse({ hero: { heading: 'AI' } })).toThrow(
-    'content/pages/ai-services.json: hero.text is missing',
-  );
-  expect(parse({ hero: null })).toThrow('hero is not of the type object');
-  expect(parse({ groups: [{}] })).toThrow('groups needs 3 entries');
+});
+
+test('reports an icon that lucide does not have', () => {
   expect(() => parseRecord('pages/services.json', 'rockets', iconSchema)).toThrow(
     'the record is not in public/icons.svg: take a name of lucide.dev, and run npm run content:check',
   );
-  expect(parse({ proof: { ...Object(page['proof']), stories: [] } })).toThrow(
-    'proof.stories is too short: 0 entries, and its place needs 2',
-  );
-  expect(parse({ security: { action: { label: 'Home', to: '/contact' } } })).toThrow(
-    'security.action.to leads to no page: end it with the name of a file in content/pages',
-  );
-  const screen = { name: 'no-screen', kind: 'screen', alt: 'A screen that is missing.' };
-  expect(parse({ screens: [screen] })).toThrow(
-    'screens.0.name names no-screen.svg, which is not in public/pictures',
-  );
-  expect(
-    parse({ closing: { ...Object(page['closing']), answeredBy: { person: 'nobody' } } }),
-  ).toThrow('closing.answeredBy.person is not one of kenji-watanabe');
 });
 
 test('reports JSON and heads of texts that cannot be read', () => {
@@ -98,17 +161,8 @@ test('reports a post of a category that the journal does not list', () => {
   );
 });
 
-test('reports an outcome that the story of a service does not have', () => {
-  const card = {
-    title: 'Payments',
-    text: 'We build what moves money: wallets, agents and transfers, each with its own controls.',
-    link: { label: 'Learn More', to: '/services/fintech-services' },
-    story: 'MAAB',
-    outcome: 9,
-  };
-  expect(() => parseRecord('pages/services.json', card, serviceCardSchema)).toThrow(
-    'content/pages/services.json: outcome is not one of 0, 1',
-  );
+test('shows the sheet of the opening again in a closing without a drawing of its own', () => {
+  expect(readSection('services', 'closing').sends).toEqual(readSection('services', 'hero').sheet);
 });
 
 test('reads a file with CRLF and a byte order mark, as editors on Windows save it', () => {
@@ -131,8 +185,7 @@ test.each([
   'gcc-services',
   'professional-services',
 ])('links %s only to stories of that service', (name) => {
-  const { proof } = readFile(`pages/${name}`, z.object({ proof: proofSchema }));
-  for (const { key } of proof.stories) {
+  for (const { key } of readSection(name, 'proof').stories) {
     expect(readFile(`stories/${key}`, storyFileSchema).services).toContain(name);
   }
 });
@@ -160,8 +213,9 @@ test('states the hours that all offices share, in winter and in summer, on the h
     return Math.min(...offices.map(({ closes }) => closes)) - lastOpens;
   };
   expect([hoursShared('01'), hoursShared('07')]).toEqual([2.5, 3.5]);
-  const { text } = pages.homePage.whyChoose.cards[2] ?? {};
-  expect(text).toMatch(/share two and a half working hours a day, and one more in summer/);
+  expect(JSON.stringify(readSource('pages/home'))).toMatch(
+    /share two and a half working hours a day, and one more in summer/,
+  );
 });
 
 test.each(['terms', 'policy'] as const)(
@@ -187,11 +241,20 @@ test('has the promises of the specification in the privacy policy (spec 2.19)', 
 // Reading in the browser would send zod and every schema to each visitor.
 test('turns records into modules without schemas in a build', async () => {
   expect(await recordModule('/content/src/pages.ts')).toContain(
-    "export { default as homePage } from 'virtual:content/pages/homePage';",
+    "export { default as careersPage } from 'virtual:content/pages/careersPage';",
   );
-  expect(await recordModule('virtual:content/pages/homePage')).toContain('"figure":"430"');
+  expect(await recordModule('virtual:content/pages/careersPage')).toContain('"heading":"Careers"');
   expect(await recordModule('virtual:content/records/storyLoaders')).toContain(
     "MAAB: () => import('virtual:content/records/storyLoaders/MAAB')",
   );
   expect(await recordModule('virtual:content/records/storyLoaders/MAAB')).toContain('"title":');
+});
+
+test('loads with a page only the kinds of section that it has', () => {
+  expect(pageListModule()).toContain("'security': () => import('virtual:page/security')");
+  const imports = pageModule('security', '/sections').match(/^import .*/gmu);
+  expect(imports).toEqual([
+    "import { createSectionPage } from '/sections/section-page.tsx';",
+    "import document from '/sections/kinds/document.tsx';",
+  ]);
 });

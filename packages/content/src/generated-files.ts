@@ -9,7 +9,7 @@ import { storyKeySchema } from './schemas/references.ts';
 
 const PAGES_HEAD = `import { read } from './read.ts';
 
-// The copy of each page, which its page alone imports (\`@kestrova/content/pages/home\`).
+// The copy of each page with a component of its own, which imports it from \`@kestrova/content/pages/careers\`.
 // \`npm run content:check\` writes this file from the folder \`pages\`.
 
 `;
@@ -18,7 +18,7 @@ const PAGES_HEAD = `import { read } from './read.ts';
 export function generatedFiles(): [file: string, text: string][] {
   const storyKey = storyKeySchema.options.map((key) => `'${key}'`).join(' | ');
   return [
-    ['../src/pages.ts', PAGES_HEAD + namesIn('pages').map(toPageExport).join('')],
+    ['../src/pages.ts', PAGES_HEAD + ownPages().map(toPageExport).join('')],
     ['../public/icons.svg', createSprite()],
     ['generated/story-key.ts', `export type StoryKey = ${storyKey};\n`],
     ...Object.entries(schemas).map(([name, schema]): [string, string] => [
@@ -36,12 +36,14 @@ export function writeGeneratedFiles(): void {
   }
 }
 
-/** `homePage` for `home`, with the type of the record's schema. */
+function ownPages(): string[] {
+  return namesIn('pages').filter((name) => schemaName(`pages/${name}`) !== 'page');
+}
+
+/** `careersPage` for `careers`. */
 function toPageExport(page: string): string {
   const name = page.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const record = `pages/${page}`;
-  const names = [...new Set([record, schemaName(record)])].map((one) => `'${one}'`);
-  return `export const ${name}Page = read(${names.join(', ')});\n`;
+  return `export const ${name}Page = read('pages/${page}');\n`;
 }
 
 function iconNames(): string[] {

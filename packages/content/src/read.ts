@@ -23,9 +23,8 @@ export function attempt(create: () => unknown): unknown {
   }
 }
 
-/** The record of this name. The schema is only for the compiler: a record names its own. */
+/** The record of this name. */
 export function read<Name extends keyof Schemas>(name: Name): Content<Name>;
-export function read<Name extends keyof Schemas>(name: string, schema: Name): Content<Name>;
 export function read(name: string): unknown {
   return attempt(() => readRecord(name));
 }

@@ -1,6 +1,7 @@
 import { attempt, createLoaders, read } from './read.ts';
 import { legalTextSchema } from './schemas/legal-text.ts';
 import { legalPageSchema } from './schemas/navigation.ts';
+import { readPostDates } from './schemas/post.ts';
 import { storyKeySchema } from './schemas/references.ts';
 import { readByStory, readStoryCards, storySchema } from './schemas/story.ts';
 
@@ -18,6 +19,9 @@ export const submissionMessages = read('interface/submission');
 export const storyCards = attempt(readStoryCards);
 export const storyCovers = attempt(() => readByStory(({ cover }) => cover));
 export const storyEvidence = attempt(() => readByStory(({ evidence }) => evidence));
+
+/** The days of the journal's posts. */
+export const postDates = attempt(readPostDates);
 
 export const applicationFormCopy = read('forms/application');
 export const contactFormCopy = read('forms/contact');

@@ -4,7 +4,8 @@ import * as interfaceTexts from './schemas/interface.ts';
 import * as legal from './schemas/legal-text.ts';
 import * as navigation from './schemas/navigation.ts';
 import * as emailedLinks from './schemas/emailed-link-pages.ts';
-import * as pages from './schemas/pages.ts';
+import { contactUsPageSchema } from './schemas/contact-page.ts';
+import { pageSchema } from './schemas/page.ts';
 import * as references from './schemas/references.ts';
 import * as stories from './schemas/story.ts';
 import { postSchema } from './schemas/post.ts';
@@ -23,23 +24,14 @@ export const schemas = {
   'interface/submission': interfaceTexts.submissionMessagesSchema,
   'navigation/footer': navigation.footerNavigationSchema,
   'navigation/header': navigation.headerNavigationSchema,
-  'pages/about-us': pages.aboutUsPageSchema,
-  'pages/accessibility': legal.accessibilityPageSchema,
+  page: pageSchema,
   'pages/alerts': emailedLinks.alertsPageSchema,
   'pages/application': emailedLinks.applicationPageSchema,
   'pages/careers': careers.careersPageSchema,
-  'pages/contact-us': pages.contactUsPageSchema,
-  'pages/gcc-services': pages.gccServicesPageSchema,
-  'pages/home': pages.homePageSchema,
+  'pages/contact-us': contactUsPageSchema,
   'pages/impact-stories': stories.impactStoriesPageSchema,
   'pages/impact-stories-details': stories.impactStoriesDetailsPageSchema,
   'pages/job-description': careers.jobDescriptionPageSchema,
-  'pages/journal': pages.journalPageSchema,
-  'pages/odc-services': pages.odcServicesPageSchema,
-  'pages/professional-services': pages.professionalServicesPageSchema,
-  'pages/security': legal.securityPageSchema,
-  'pages/service': pages.servicePageSchema,
-  'pages/services': pages.servicesPageSchema,
   'pages/terms-policy': legal.termsPolicyPageSchema,
   people: references.personSchema,
   stories: stories.storyFileSchema,

@@ -31,7 +31,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
     do {
       ({ pathname } = location);
       const found = findPage(pathname);
-      if (found) await sitePages[found.name].load();
+      if (found) await sitePages[found.name]?.load();
     } while (pathname !== location.pathname);
   } catch (error) {
     // A prerendered page can still be read, and its links work; any other page shows the failure.

@@ -5,15 +5,27 @@ import type { Plugin } from 'vite';
 
 const contentPackage = resolve(import.meta.dirname, '../../../packages/content');
 
-/** The modules that export records, and the prefix of the module that a build creates for each. */
-const PAGES = 'virtual:content/pages/';
-const MODULES = /\/packages\/content\/src\/(?:brand|pages|records)\.ts$|^virtual:content\//;
+const PAGE = 'virtual:page/';
+
+/** The components of the kinds of section, which the module of a page imports. */
+const sections = resolve(import.meta.dirname, '../../../packages/site/src/sections');
+
+/** Those that a build creates for a record and for a page that is a list of sections. */
+const CREATED = /^virtual:(?:content|page)\//;
+
+/** And the files that it replaces: those that export records, and the list of these pages. */
+const MODULES =
+  /\/packages\/(?:content\/src\/(?:brand|pages|records)|site\/src\/router\/section-pages)\.ts$|^virtual:(?:content|page)\//;
 
 async function loadModule(id: string, version?: number): Promise<string> {
-  const builtRecords = await importContent<{
+  const built = await importContent<{
     recordModule: (id: string, version?: number) => Promise<string>;
+    pageModule: (name: string, folder: string) => string;
+    pageListModule: () => string;
   }>('built-records.ts');
-  return builtRecords.recordModule(id, version);
+  if (id.endsWith('/section-pages.ts')) return built.pageListModule();
+  if (id.startsWith(PAGE)) return built.pageModule(id.slice(PAGE.length), sections);
+  return built.recordModule(id, version);
 }
 
 /** Imports a module of the package, which this package must not depend on. */
@@ -23,21 +35,37 @@ function importContent<Module>(file: string): Promise<Module> {
 
 /**
  * Reads the records of `@kestrova/content` during the build: each becomes a module
- * `virtual:content/<name>`, and a record that does not meet its schema stops the build. A development
- * server fails only the pages that show such a record. When a file of a record changes, it reads the records
- * again, updates the pages, and shows the mistakes of `npm run content:check` in the terminal and in the page.
+ * `virtual:content/<name>`, each page that is a list of sections a module `virtual:page/<name>`, and a record
+ * that does not meet its schema stops the build. A development server fails only the pages that show such a
+ * record. When a file of a record changes, it reads the records again, reloads the page, and shows the mistakes
+ * of `npm run content:check` in the terminal and over the page.
  */
 export function contentRecords(): Plugin {
   let version = 0;
-  const codes = new Map<string, string>();
   let check: Promise<string> | undefined;
   return {
     name: 'kestrova:content-records',
     enforce: 'pre',
-    async configureServer({ watcher, environments }) {
+    async configureServer({ watcher, environments, config }) {
       (await importContent<{ keepErrors: () => void }>('read.ts')).keepErrors();
       // Not by addWatchFile, which the development server treats as an import.
       watcher.add(join(contentPackage, 'content'));
+      watcher.on('all', (_event, file) => {
+        if (!file.includes('/packages/content/content/')) return;
+        version += 1;
+        const newCheck = findMistakes();
+        check = newCheck;
+        for (const { moduleGraph, hot } of Object.values(environments)) {
+          for (const module of moduleGraph.idToModuleMap.values()) {
+            if (module.id && MODULES.test(module.id)) moduleGraph.invalidateModule(module);
+          }
+          hot.send({ type: 'full-reload' });
+        }
+        void newCheck.then((mistakes) => {
+          if (mistakes !== '' && check === newCheck) config.logger.error(mistakes);
+        });
+      });
+      // A page that has loaded shows the mistakes over it.
       environments.client.hot.on('vite:client:connect', (_data, page) => {
         void check?.then((message) => {
           if (message !== '') page.send({ type: 'error', err: { message, stack: '' } });
@@ -45,71 +73,21 @@ export function contentRecords(): Plugin {
       });
     },
     resolveId: {
-      filter: { id: /^virtual:content\// },
+      filter: { id: CREATED },
       handler: (id) => ({ id, moduleSideEffects: false }),
     },
     load: {
       filter: { id: MODULES },
-      async handler(id) {
-        const code = await loadModule(id, version);
-        codes.set(id, code);
-        const isHot =
-          this.environment.mode === 'dev' &&
-          id.startsWith(PAGES) &&
-          code.startsWith('export default {');
-        return { code: isHot ? keepUnchanged(code) : code, moduleType: 'js' };
-      },
-    },
-    async hotUpdate({ file, modules }) {
-      if (!file.includes('/packages/content/content/')) return modules;
-      const { moduleGraph, logger, hot, name } = this.environment;
-      if (name === 'client') {
-        version += 1;
-        const newCheck = findMistakes();
-        check = newCheck;
-        void newCheck.then((mistakes) => {
-          if (mistakes === '' || check !== newCheck) return;
-          logger.error(mistakes);
-          // A page shows them when it connects: an update that comes later would hide them.
-          hot.send({ type: 'full-reload' });
-        });
-      }
-      const changed = [];
-      for (const module of moduleGraph.idToModuleMap.values()) {
-        const { id } = module;
-        // A module that was imported but not loaded yet has no code.
-        if (!id || !codes.has(id)) continue;
-        if ((await loadModule(id, version)) !== codes.get(id)) changed.push(module);
-      }
-      // Only the texts of a page have one importer; others would render every part again.
-      if (changed.every(({ id }) => id?.startsWith(PAGES))) return changed;
-      for (const module of changed) moduleGraph.invalidateModule(module);
-      hot.send({ type: 'full-reload' });
-      return [];
+      handler: async (id) => ({ code: await loadModule(id, version), moduleType: 'js' }),
     },
   };
-}
-
-/**
- * Reuses the parts of a record that have not changed: React refreshes a page in place only if what it
- * exports beside its component, such as `meta`, is the same object.
- */
-function keepUnchanged(code: string): string {
-  const record = code.replace('export default', 'const record =');
-  return `${record}
-const keep = (old, next) => {
-  if (JSON.stringify(old) === JSON.stringify(next)) return old;
-  if (old && next && typeof next === 'object') for (const key in next) next[key] = keep(old[key], next[key]);
-  return next;
-};
-export default import.meta.hot ? (import.meta.hot.data.record = keep(import.meta.hot.data.record, record)) : record;`;
 }
 
 /** The same for the package itself, which tsup builds. */
 export const builtRecords: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'content-records',
   setup(build) {
-    build.onResolve({ filter: /^virtual:content\// }, ({ path }) => ({
+    build.onResolve({ filter: CREATED }, ({ path }) => ({
       path,
       namespace: 'content',
       sideEffects: false,
@@ -117,6 +95,7 @@ export const builtRecords: NonNullable<Options['esbuildPlugins']>[number] = {
     for (const namespace of ['file', 'content']) {
       build.onLoad({ filter: MODULES, namespace }, async ({ path }) => ({
         contents: await loadModule(path),
+        resolveDir: contentPackage,
       }));
     }
   },

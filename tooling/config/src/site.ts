@@ -41,8 +41,16 @@ export function siteConfig({ port }: { port: number }): UserConfig {
           modulePreload: false,
           rolldownOptions: {
             input: 'src/main.ts',
-            // The imports of the entry are one file: each small file would cost a request.
-            output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
+            // The imports of the entry are one file, and so is what nearly all pages import: each small
+            // file would cost a request.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'main', tags: ['$initial'] },
+                  { name: 'shared', minShareCount: 15 },
+                ],
+              },
+            },
           },
         },
       },

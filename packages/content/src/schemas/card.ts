@@ -22,8 +22,7 @@ export const linkCardSchema = cardSchema.extend({ link: linkSchema });
 export const linkSectionSchema = texts.section.extend({ action: linkSchema });
 
 /**
- * The last section of a page: what to do next, who answers, and what that person sends. A page that ends
- * with the sheet it opens with omits `sends`.
+ * The last section of a page: what to do next, who answers, and what that person sends.
  */
 export const closingSchema = texts.section.extend({
   action: linkSchema,
@@ -31,7 +30,9 @@ export const closingSchema = texts.section.extend({
     person: personKeySchema,
     text: texts.line.describe('What the person does with a message, in the first person.'),
   }),
-  sends: pictureSchema('sheet').describe('A drawn example of what the person sends.'),
+  sends: pictureSchema('sheet')
+    .exactOptional()
+    .describe('A drawn example of what the person sends; without it, the sheet of the opening.'),
 });
 
 /** A heading, a sentence or two under it, and a grid of `count` cards. */
@@ -49,14 +50,14 @@ export const pageMetaSchema = z.strictObject({
 });
 
 /** The first fields of every page with an opening. */
-export const pageSchema = z.strictObject({ meta: pageMetaSchema, hero: texts.section });
+export const openingPageSchema = z.strictObject({ meta: pageMetaSchema, hero: texts.section });
 
 /** An opening with a sheet of a client's trade, in which a red pencil corrects one thing. */
 export function sheetHeroSchema(kind: 'opening' | 'strip') {
   return texts.section.extend({ sheet: pictureSchema(kind) });
 }
 
-export const sheetPageSchema = pageSchema.extend({ hero: sheetHeroSchema('opening') });
+export const sheetPageSchema = openingPageSchema.extend({ hero: sheetHeroSchema('opening') });
 
 export type Card = z.infer<typeof cardSchema>;
 export type Link = z.infer<typeof linkSchema>;

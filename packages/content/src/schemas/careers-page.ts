@@ -3,7 +3,7 @@ import {
   cardSchema,
   cardSectionSchema,
   closingSchema,
-  pageSchema,
+  openingPageSchema,
   sheetHeroSchema,
 } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
@@ -26,7 +26,7 @@ const accommodationSchema = z.strictObject({
   subject: texts.label.describe('Subject of the email; a job’s is followed by its code.'),
 });
 
-export const careersPageSchema = pageSchema.extend({
+export const careersPageSchema = openingPageSchema.extend({
   hero: sheetHeroSchema('strip'),
   openings: z.strictObject({
     heading: texts.heading,

@@ -19,10 +19,19 @@ export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   }
   if (code === 'invalid_type') return `is not of the type ${issue.expected}`;
   if (code === 'invalid_value') return `is not one of ${issue.values.join(', ')}`;
+  if (code === 'invalid_union') return explainKind(issue);
   if (code === 'invalid_format') return formats[issue.format];
   if (code === 'too_big' && size)
     return `is too long: ${size}, and its place holds ${issue.maximum}`;
   if (code === 'too_small' && size)
     return `is too short: ${size}, and its place needs ${issue.minimum}`;
   return undefined;
+}
+
+/** The kind of a section is missing or unknown. */
+function explainKind({ input, ...issue }: z.core.$ZodRawIssue): string | undefined {
+  if (typeof input !== 'object' || input === null || !Array.isArray(issue['options'])) {
+    return undefined;
+  }
+  return 'kind' in input ? `is not one of ${issue['options'].join(', ')}` : 'is missing';
 }

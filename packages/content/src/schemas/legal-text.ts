@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { readFile } from '../files.ts';
 import { pageMetaSchema } from './card.ts';
 import { brandSchema, createBreadcrumb } from './navigation.ts';
-import { figureSchema } from './references.ts';
 import * as texts from './text.ts';
 
 const daySchema = z.iso.date().describe('A calendar day in ISO 8601.');
@@ -38,7 +37,7 @@ const sectionsSchema = texts.listOf(
 );
 
 /** A text with sections: a legal text or a statement. */
-const textSchema = z.strictObject({
+export const textSchema = z.strictObject({
   heading: texts.heading,
   effective: daySchema,
   intro: texts.paragraph,
@@ -59,25 +58,6 @@ export const termsPolicyPageSchema = z
     heading: texts.heading,
     text: texts.message,
     effective: texts.label.describe('Before the day from which a text applies.'),
-  })
-  .transform(addBreadcrumb);
-
-/** For the risk team of a client: where data and people are, who has access, how a client leaves. */
-export const securityPageSchema = textSchema
-  .extend({
-    meta: pageMetaSchema,
-    reviewed: texts.label.describe('The label of the date of the last review.'),
-  })
-  .transform(addBreadcrumb);
-
-/** The accessibility statement. */
-export const accessibilityPageSchema = textSchema
-  .extend({
-    meta: pageMetaSchema,
-    tested: texts.label.describe('The label of the date of the figures.'),
-    figures: texts
-      .listOf(figureSchema, 3)
-      .describe('Those of npm run conformance after a complete run of the tests on that day.'),
   })
   .transform(addBreadcrumb);
 

@@ -22,10 +22,19 @@ export const headerNavigationSchema = z
   .strictObject({ items: texts.listOf(navigationItemSchema) })
   .transform(({ items }) => items);
 
+/** A page above another one in its breadcrumb. */
+export const pageAboveSchema = texts.sitePath.refine(
+  (path) => readMenu().some(({ route }) => route === path),
+  'is not in the menu (navigation/header.json)',
+);
+
+function readMenu() {
+  return readFile('navigation/header', headerNavigationSchema);
+}
+
 /** The links from the home page to a page, as the menu calls them. The page comes last, without a link. */
 export function createBreadcrumb(page: string, ...above: readonly string[]): Breadcrumb {
-  const menu = readFile('navigation/header', headerNavigationSchema);
-  const links = menu.filter(({ route }) => above.includes(route));
+  const links = readMenu().filter(({ route }) => above.includes(route));
   return [...links.map(({ label, route }) => ({ label, href: route })), { label: page }];
 }
 

@@ -48,4 +48,8 @@ export function readPosts(readTime: string, categories: readonly string[]) {
   return posts.toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
+export function readPostDates(): readonly string[] {
+  return namesIn('posts').map((slug) => readFile(`posts/${slug}`, postSchema).date);
+}
+
 export type Post = ReturnType<typeof readPosts>[number];

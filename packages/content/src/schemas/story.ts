@@ -4,7 +4,7 @@ import { ContentError, hasPicture, namesIn, readFile } from '../files.ts';
 import { storyWordmark } from '../pictures/picture.ts';
 import { cardSchema, closingSchema, linkSchema, sheetPageSchema } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
-import { professionalServicesPageSchema, servicesPageSchema } from './pages.ts';
+import { readSection } from './page.ts';
 import {
   figureSchema,
   pictureSchema,
@@ -12,6 +12,7 @@ import {
   storyKeySchema,
   type StoryKey,
 } from './references.ts';
+import { quoteSchema } from './sections.ts';
 import * as texts from './text.ts';
 
 /** What lists and filters show of a story. */
@@ -54,9 +55,7 @@ export const storySchema = z.object({
   outcomes: texts
     .listOf(figureSchema.extend({ evidence: pictureSchema('evidence').optional() }), 2)
     .meta({ description: 'Figures that measure the project beside its result.' }),
-  quote: z
-    .strictObject({ text: texts.message, name: texts.label, role: texts.label })
-    .describe('A sentence by somebody at the client.'),
+  quote: quoteSchema,
   designs: z.array(screenSchema).min(3).readonly().describe('The gallery of product screens.'),
   closing: closingSchema,
 });
@@ -131,11 +130,10 @@ export const impactStoriesPageSchema = sheetPageSchema
 
 /** The services by the names of their pages, as Our Services and Professional Services call them. */
 function readServices(): Readonly<Record<string, string>> {
-  const { cards } = readFile('pages/services', servicesPageSchema);
-  const sourcing = readFile('pages/professional-services', professionalServicesPageSchema);
+  const { cards } = readSection('services', 'services');
   return {
     ...Object.fromEntries(cards.map(({ title, link }) => [basename(link.to), title])),
-    'professional-services': sourcing.hero.heading,
+    'professional-services': readSection('professional-services', 'hero').heading,
   };
 }
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { namesIn } from '../files.ts';
+import { recordNames } from '../files.ts';
 
 /** One line that names something: a heading, a card's title. */
 export const heading = z
@@ -48,6 +48,11 @@ export const message = sentences(10, 200).describe(
 /** The heading and the first text of a section. */
 export const section = z.strictObject({ heading, text: lead });
 
+/** A kind of section with a heading and a text under it. */
+export function kind<Kind extends string>(name: Kind) {
+  return z.strictObject({ kind: z.literal(name), ...section.shape });
+}
+
 /** A heading and a message: a question, or a notice that something is missing. */
 export const panel = z.strictObject({ heading, text: message });
 
@@ -86,7 +91,7 @@ export const sitePath = z
   .string()
   .regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'is not a path of the site, such as /contact-us')
   .refine(
-    (path) => namesIn('pages').includes(basename(path)),
+    (path) => recordNames('pages/**').some((name) => name.endsWith(`/${basename(path)}`)),
     'leads to no page: end it with the name of a file in content/pages',
   )
   .describe('A page of this site, such as /contact-us.');

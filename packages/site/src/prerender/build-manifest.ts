@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import layerOrder from '@kestrova/design-system/layers.css?raw';
-import { decodeId, type PageName } from '@kestrova/paths';
+import { decodeId } from '@kestrova/paths';
 import type { Manifest, ManifestChunk } from 'vite';
 import { findPage } from '../router/find-page.ts';
 
@@ -39,14 +39,16 @@ export async function readBuildManifest(folder: string) {
   const fonts = [...new Set(Object.values(texts).flatMap(findFonts))];
 
   /** The chunks of a page, each after its imports, so that CSS follows the CSS it depends on. */
-  function chunksOf(page: PageName | undefined): ManifestChunk[] {
+  function chunksOf(page: string | undefined): ManifestChunk[] {
     const seen = new Set<ManifestChunk>();
     function collect(chunk: ManifestChunk | undefined): ManifestChunk[] {
       if (!chunk || seen.has(chunk)) return [];
       seen.add(chunk);
       return [...(chunk.imports ?? []).flatMap((key) => collect(manifest[key])), chunk];
     }
-    return [entry, page && findChunk(manifest, `/${page}-page.tsx`)].flatMap(collect);
+    const chunk =
+      page === undefined ? page : findChunk(manifest, `virtual:page/${page}`, `/${page}-page.tsx`);
+    return [entry, chunk].flatMap(collect);
   }
 
   return function findFiles(path: string): PageFiles {
@@ -65,9 +67,11 @@ export async function readBuildManifest(folder: string) {
   };
 }
 
-function findChunk(manifest: Manifest, path: string): ManifestChunk {
-  const chunk = Object.values(manifest).find(({ src }) => src?.endsWith(path));
-  if (!chunk) throw new Error(`No chunk was built for ${path}.`);
+function findChunk(manifest: Manifest, ...paths: readonly string[]): ManifestChunk {
+  const chunk = Object.values(manifest).find(({ src }) =>
+    paths.some((path) => src?.endsWith(path)),
+  );
+  if (!chunk) throw new Error(`No chunk was built for ${paths.join(' or ')}.`);
   return chunk;
 }
 

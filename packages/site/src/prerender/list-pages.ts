@@ -1,10 +1,10 @@
-import { brand, storyCards } from '@kestrova/content';
+import { brand, postDates, storyCards } from '@kestrova/content';
 import { impactStoriesDetailsPage } from '@kestrova/content/pages/impact-stories-details';
-import { journalPage } from '@kestrova/content/pages/journal';
-import { pagesWithoutId, pathTo, type PageName } from '@kestrova/paths';
+import { pathTo } from '@kestrova/paths';
 import type { Region } from '@kestrova/regions';
 import type { PrerenderedData } from '../lib/prerendered-data.ts';
 import { careersBreadcrumb } from '../features/jobs/careers-path.ts';
+import { pageRoutes } from '../router/find-page.ts';
 import { sitePages } from '../routes.tsx';
 import type { ShareCopy } from './share-image.tsx';
 import {
@@ -35,6 +35,8 @@ export interface WrittenPage {
   data?: PrerenderedData;
   /** Whether its script starts at once, because the page shows nothing of its own. */
   startNow?: boolean;
+  /** The day after which its address leads to Home. */
+  lastDay?: string | undefined;
   /** The day of the last change of the content; absent if no record has it. */
   lastModified?: string | undefined;
 }
@@ -51,32 +53,38 @@ export function listIndexedPages(pages: readonly WrittenPage[]): WrittenPage[] {
 
 function staticPages(region: Region): Promise<WrittenPage[]> {
   return Promise.all(
-    pagesWithoutId.map(async (name) => {
-      const path = pathTo(name);
-      const { title, description, isPrivate, breadcrumb } = await loadHead(name);
-      const structuredData = breadcrumb ? [breadcrumbList(breadcrumb, region)] : [];
-      const head = { path, shareTitle: `${title} · ${brand.name}`, description, structuredData };
-      // Its HTML is empty: only its code can open the visitor's own link.
-      if (isPrivate) return { ...head, indexed: false, startNow: true };
-      return {
-        ...head,
-        shareImage: shareImagePath(path),
-        shareCopy: { title, eyebrow: region.name },
-        ...(name === 'about-us' && { structuredData: [...structuredData, organization(region)] }),
-        ...(name === 'journal' && {
-          lastModified: latestDay(journalPage.posts.map(({ date }) => date)),
-        }),
-      };
-    }),
+    pageRoutes
+      .filter(({ path }) => !path.endsWith('/:id'))
+      .map(async ({ name, path: pattern }) => {
+        const path = pattern.replace('/:id?', '');
+        const { title, description, isPrivate, breadcrumb, noindex, lastDay } =
+          await loadHead(name);
+        const structuredData = breadcrumb ? [breadcrumbList(breadcrumb, region)] : [];
+        const head = { path, shareTitle: `${title} · ${brand.name}`, description, structuredData };
+        // Its HTML is empty: only its code can open the visitor's own link.
+        if (isPrivate) return { ...head, indexed: false, startNow: true };
+        return {
+          ...head,
+          shareImage: shareImagePath(path),
+          shareCopy: { title, eyebrow: region.name },
+          ...(noindex && { indexed: false }),
+          lastDay,
+          ...(name === 'about-us' && { structuredData: [...structuredData, organization(region)] }),
+          ...(name === 'journal' && {
+            lastModified: latestDay(postDates),
+          }),
+        };
+      }),
   );
 }
 
-async function loadHead(name: PageName) {
-  const { meta, breadcrumb, heading } = await sitePages[name].load();
+async function loadHead(name: string) {
+  const { meta, breadcrumb, heading, noindex, lastDay } = (await sitePages[name]?.load()) ?? {};
   if (!meta) throw new Error(`The page "${name}" exports no meta.`);
   // The breadcrumb of a page behind an emailed link is Careers, then its heading.
   const isPrivate = heading !== undefined;
-  return { ...meta, isPrivate, breadcrumb: isPrivate ? careersBreadcrumb(heading) : breadcrumb };
+  const shown = isPrivate ? careersBreadcrumb(heading) : breadcrumb;
+  return { ...meta, isPrivate, breadcrumb: shown, noindex, lastDay };
 }
 
 function storyPages(region: Region): WrittenPage[] {

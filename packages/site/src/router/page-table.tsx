@@ -1,27 +1,8 @@
-import type { Breadcrumb, PageMeta } from '@kestrova/content';
-import { decodeId, pageNames, type PageName } from '@kestrova/paths';
+import { decodeId } from '@kestrova/paths';
 import { createContext, use, type ComponentType } from 'react';
 import { findPage } from './find-page.ts';
 import { createResource } from './load-once.ts';
-
-/** What a page's module exports. */
-export interface PageModule {
-  default: ComponentType;
-  /** Absent if each record of the page has its own. */
-  meta?: PageMeta;
-  /** Absent if the page shows none, or creates it from its content. */
-  breadcrumb?: Breadcrumb;
-  /** The last breadcrumb item of a page behind an emailed link, which search engines omit. */
-  heading?: string;
-  record?: PageRecord;
-}
-
-/** The record that a page shows first, by the id in the address. */
-export interface PageRecord {
-  preload: (id: string | undefined) => Promise<unknown>;
-  /** Whether the page shows it without waiting. */
-  isReady: (id: string | undefined) => boolean;
-}
+import type { PageModule } from './page-module.ts';
 
 /** A page of the site: the component that shows it, and the module behind it. */
 interface SitePage {
@@ -33,15 +14,19 @@ interface SitePage {
 }
 
 /** Every page by its name. */
-export type PageTable = Readonly<Record<PageName, SitePage>>;
+export type PageTable = Readonly<Record<string, SitePage>>;
 
 /**
  * Creates the table of pages, whose modules arrive when they are needed. Once loaded, a page renders
  * without suspending, so that prerendered HTML holds no boundary and hydration shows no fallback.
  */
-export function createPageTable(modules: Record<PageName, () => Promise<PageModule>>): PageTable {
-  const loaded = createResource((name: PageName) => modules[name]());
-  const pages = pageNames.map((name): [PageName, SitePage] => {
+export function createPageTable(modules: Record<string, () => Promise<PageModule>>): PageTable {
+  const loaded = createResource((name: string) => {
+    const load = modules[name];
+    if (!load) throw new Error(`There is no page "${name}".`);
+    return load();
+  });
+  const pages = Object.keys(modules).map((name): [string, SitePage] => {
     function Page() {
       const { default: Component } = loaded.use(name);
       return <Component />;
@@ -52,7 +37,7 @@ export function createPageTable(modules: Record<PageName, () => Promise<PageModu
     }
     return [name, { Page, load: () => loaded.preload(name), isReady }];
   });
-  return Object.fromEntries(pages) as PageTable;
+  return Object.fromEntries(pages);
 }
 
 const PageTableContext = createContext<PageTable | undefined>(undefined);
@@ -67,14 +52,13 @@ export function usePageTable(): PageTable | undefined {
 
 /** Whether the page at an address renders without waiting. */
 export function isReadyPage(pages: PageTable, pathname: string): boolean {
-  const { name, id } = findPage(pathname) ?? {};
-  return name !== undefined && pages[name].isReady(id && decodeId(id, pathname));
+  const { name = '', id } = findPage(pathname) ?? {};
+  return pages[name]?.isReady(id && decodeId(id, pathname)) ?? false;
 }
 
 /** Prefetches the page at an address; does nothing for an unknown address. */
 export async function preloadPage(pages: PageTable, pathname: string): Promise<void> {
-  const { name, id } = findPage(pathname) ?? {};
-  if (!name) return;
-  const { record } = await pages[name].load();
-  await record?.preload(id && decodeId(id, pathname));
+  const { name = '', id } = findPage(pathname) ?? {};
+  const module = await pages[name]?.load();
+  await module?.record?.preload(id && decodeId(id, pathname));
 }

@@ -2,7 +2,8 @@ import { pageNames } from '@kestrova/paths';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPageTable, PageTableProvider, type PageModule } from './page-table.tsx';
+import type { PageModule } from './page-module.ts';
+import { createPageTable, PageTableProvider } from './page-table.tsx';
 import { RouterLink } from './router-link.tsx';
 
 const load = vi.fn<() => Promise<PageModule>>();

@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { createPageTable, type PageModule } from './page-table.tsx';
+import type { PageModule } from './page-module.ts';
+import { createPageTable } from './page-table.tsx';
 import { RouterLink } from './router-link.tsx';
 import { SiteRouter } from './site-router.tsx';
 
@@ -14,8 +15,11 @@ async function renderPages() {
     return [name, name === 'careers' ? () => new Promise<PageModule>(() => {}) : load];
   });
   const pages = createPageTable(Object.fromEntries(modules));
-  await Promise.all([pages.home.load(), pages.services.load()]);
-  const routes = pageNames.map((name) => ({ path: paths[name], Component: pages[name].Page }));
+  await Promise.all([pages['home']?.load(), pages['services']?.load()]);
+  const routes = pageNames.map((name) => ({
+    path: paths[name],
+    Component: pages[name]?.Page ?? null,
+  }));
   const Page = () => useRoutes(routes);
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));

@@ -26,9 +26,9 @@ interface CardSectionProps extends Pick<
   /** Max cards of `columns` in a row. */
   columns?: 2 | 3 | 4;
   /** How the cards of `columns` look. */
-  look?: ComponentProps<typeof Card>['look'];
-  /** Fades in the cards of `columns` one after the other; otherwise they rise together. */
-  fade?: boolean;
+  frame?: ComponentProps<typeof Card>['look'];
+  /** Fades in the cards of `columns` one after the other, or the section as a whole. */
+  fade?: 'cards' | 'section';
   /** Whether the cards are in one row on a phone. */
   rail?: boolean;
 }
@@ -39,43 +39,44 @@ export function CardSection(props: CardSectionProps) {
     section,
     layout = 'columns',
     columns = 3,
-    look = 'ruled',
+    frame = 'ruled',
     fade,
     rail = false,
     ...rest
   } = props;
   const { heading, text, cards } = section;
   if (layout === 'headed') return <HeadedCards {...section} rail={rail} />;
-  return (
+  const isRows = layout === 'rows';
+  const list = (
+    <>
+      {isRows && <CardRows cards={cards} rail={rail} />}
+      {layout === 'lead' && <LeadCards cards={cards} rail={rail} />}
+      {layout === 'columns' && (
+        <Grid columns={columns} rail={rail} gap={frame === 'line' ? 'tight' : 'regular'}>
+          {cards.map((card, place) => {
+            const shown = <TextCard key={card.title} card={card} frame={frame} />;
+            if (fade !== 'cards') return shown;
+            return (
+              <Reveal key={card.title} delay={DELAYS[place % columns]}>
+                {shown}
+              </Reveal>
+            );
+          })}
+        </Grid>
+      )}
+    </>
+  );
+  const whole = (
     <Section
       title={addNonBreakingSpaces(heading)}
       lead={text}
-      layout={layout === 'rows' ? 'split' : 'stack'}
+      layout={isRows ? 'split' : 'stack'}
       {...rest}
     >
-      {fade ? (
-        <Grid columns={columns} rail={rail}>
-          {cards.map((card, position) => (
-            <Reveal key={card.title} delay={DELAYS[position % columns]}>
-              <TextCard card={card} look={look} />
-            </Reveal>
-          ))}
-        </Grid>
-      ) : (
-        <Reveal motion={layout === 'rows' ? 'fade' : 'rise'}>
-          {layout === 'rows' && <CardRows cards={cards} rail={rail} />}
-          {layout === 'lead' && <LeadCards cards={cards} rail={rail} />}
-          {layout === 'columns' && (
-            <Grid columns={columns} rail={rail} gap={look === 'line' ? 'tight' : 'regular'}>
-              {cards.map((card) => (
-                <TextCard key={card.title} card={card} look={look} />
-              ))}
-            </Grid>
-          )}
-        </Reveal>
-      )}
+      {fade ? list : <Reveal motion={isRows ? 'fade' : 'rise'}>{list}</Reveal>}
     </Section>
   );
+  return fade === 'section' ? <Reveal>{whole}</Reveal> : whole;
 }
 
 /** When the cards of a row fade in (spec 9); the fourth fades in with the third. */
@@ -139,7 +140,7 @@ function HeadedCards({ heading, text, cards, rail = false }: HeadedCardsProps) {
             <ul {...listProps} role="list" className={styles.contents} aria-labelledby={titleId}>
               {cards.map((card) => (
                 <li key={card.title}>
-                  <TextCard card={card} look="ruled" />
+                  <TextCard card={card} frame="ruled" />
                 </li>
               ))}
             </ul>
@@ -150,11 +151,11 @@ function HeadedCards({ heading, text, cards, rail = false }: HeadedCardsProps) {
   );
 }
 
-type TextCardProps = Pick<CardSectionProps, 'look'> & { card: AnyCard };
+type TextCardProps = Pick<CardSectionProps, 'frame'> & { card: AnyCard };
 
-function TextCard({ card: { title, text, icon }, look = 'box' }: TextCardProps) {
+function TextCard({ card: { title, text, icon }, frame = 'box' }: TextCardProps) {
   return (
-    <Card look={look} title={title} icon={icon && <Icon href={publicUrl(`icons.svg#${icon}`)} />}>
+    <Card look={frame} title={title} icon={icon && <Icon href={publicUrl(`icons.svg#${icon}`)} />}>
       <p>{addNonBreakingSpaces(text)}</p>
     </Card>
   );

@@ -33,7 +33,7 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
           />
         </div>
         <div className={styles.answer}>
-          <Picture picture={sends} />
+          {sends && <Picture picture={sends} />}
           <Signature answeredBy={answeredBy} />
         </div>
       </div>

@@ -9,12 +9,12 @@ import { addNonBreakingSpaces } from './format-text.ts';
 import { Picture, Sheet } from './picture.tsx';
 
 interface PageHeroProps {
-  hero: HeroRecord & { sheet?: PictureRecord };
+  hero: HeroRecord & { sheet?: PictureRecord | undefined };
   /** Product screens instead of a sheet; a phone shows only the first. */
-  screens?: readonly PictureRecord[];
+  screens?: readonly PictureRecord[] | undefined;
   /** False if a phone shows the words alone. */
-  pictureOnPhone?: boolean;
-  breadcrumb?: BreadcrumbRecord;
+  pictureOnPhone?: boolean | undefined;
+  breadcrumb?: BreadcrumbRecord | undefined;
   /** The buttons under the lead. */
   actions?: ReactNode;
   /** The content under the lead. */

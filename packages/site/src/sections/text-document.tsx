@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalText } from '@kestrova/content';
+import type { Breadcrumb, LegalBlock, LegalText } from '@kestrova/content';
 import { Link, Prose, Section } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import { BelowHero } from '../lib/below-hero.tsx';
@@ -9,7 +9,8 @@ import split from './split.module.css';
 import styles from './text-document.module.css';
 
 interface TextDocumentProps {
-  text: LegalText;
+  text: Omit<LegalText, 'breadcrumb'>;
+  breadcrumb: Breadcrumb | undefined;
   /** Before the text's day. */
   dayLabel: string;
   /** The content under the day. */
@@ -17,9 +18,9 @@ interface TextDocumentProps {
 }
 
 /** A long text: the headings of its sections on the left, the texts on the right. */
-export function TextDocument({ text, dayLabel, children }: TextDocumentProps) {
+export function TextDocument({ text, breadcrumb, dayLabel, children }: TextDocumentProps) {
   const { locale } = useRegion();
-  const { heading, intro, breadcrumb, effective, sections } = text;
+  const { heading, intro, effective, sections } = text;
   return (
     <article>
       <PageHero hero={{ heading, text: intro }} breadcrumb={breadcrumb}>

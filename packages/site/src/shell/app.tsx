@@ -2,12 +2,13 @@ import '@kestrova/design-system/styles.css';
 import './site.css';
 import { shellLabels } from '@kestrova/content';
 import { LinkProvider, ScrollToTop, SkipLink } from '@kestrova/design-system';
-import { pageNames, paths, pathTo, redirects, type PageWithoutId } from '@kestrova/paths';
+import { pathTo, redirects, type PageWithoutId } from '@kestrova/paths';
 import type { RegionCode } from '@kestrova/regions';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
 import { PrerenderedDataProvider, type PrerenderedData } from '../lib/prerendered-data.ts';
 import { RegionProvider } from '../lib/region.tsx';
+import { pageRoutes } from '../router/find-page.ts';
 import { PageTableProvider } from '../router/page-table.tsx';
 import { RouterLink } from '../router/router-link.tsx';
 import { usePageArrival } from '../router/use-page-arrival.ts';
@@ -68,9 +69,9 @@ function ReadySignal({ onReady }: { onReady: () => void }) {
 
 /** Every page, the redirects, and Home for all other addresses (spec 2.1). */
 const routes = [
-  ...pageNames.map((name) => {
-    const { Page } = sitePages[name];
-    return { path: paths[name], element: <Page /> };
+  ...pageRoutes.map(({ name, path }) => {
+    const Page = sitePages[name]?.Page;
+    return { path, element: Page && <Page /> };
   }),
   ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
   { path: '*', element: <Redirect to="home" /> },

@@ -35,7 +35,7 @@ export default function CareersPage() {
       <BelowHero>
         <LaterStyles />
         <CardSection section={values} columns={4} tone="sunken" />
-        <CardSection section={whyWorkHere} look="box" rail />
+        <CardSection section={whyWorkHere} frame="box" rail />
         <ClosingSection
           closing={{
             ...joinOurTeam,

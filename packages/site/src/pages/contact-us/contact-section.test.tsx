@@ -1,5 +1,5 @@
-import type { Closing } from '@kestrova/content';
-import { aiServicesPage, contactUsPage, fintechServicesPage } from '@kestrova/content/pages';
+import { storyLoaders, type Closing } from '@kestrova/content';
+import { contactUsPage } from '@kestrova/content/pages';
 import { LinkProvider, ToastRegion } from '@kestrova/design-system';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -11,8 +11,8 @@ import { ClosingSection } from '../../sections/closing-section.tsx';
 import ContactUsPage from './contact-us-page.tsx';
 import { ContactSection } from './contact-section.tsx';
 
-const { closing: fintech } = fintechServicesPage;
-const { closing: ai } = aiServicesPage;
+const { closing: fintech } = await storyLoaders.MAAB();
+const { closing: ai } = await storyLoaders.TASC();
 const firstLine = ({ action, answeredBy }: Closing) =>
   `For ${answeredBy.person.name}: ${action.label}\n`;
 

@@ -11,12 +11,13 @@ import { Breadcrumb, Gallery, Hero, Section, TagList } from '@kestrova/design-sy
 import { BelowHero } from '../../lib/below-hero.tsx';
 import { LaterStyles } from '../../lib/later-styles.tsx';
 import { createResource } from '../../router/load-once.ts';
-import type { PageRecord } from '../../router/page-table.tsx';
+import type { PageRecord } from '../../router/page-module.ts';
 import { useDecodedId } from '../../router/use-current-path.ts';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
+import Quote from '../../sections/kinds/quote.tsx';
 import { Cover } from '../../sections/cover.tsx';
 import { Figures } from '../../sections/figures.tsx';
 import { addNonBreakingSpaces } from '../../sections/format-text.ts';
@@ -106,16 +107,7 @@ function ImpactStory({ card }: { card: StoryCard }) {
             />
           </Section>
         </div>
-        <Section tone="brand" density="grand">
-          <figure className={styles.quote}>
-            <blockquote className={styles.quoteText}>“{quote.text}”</blockquote>
-            <figcaption className={styles.source}>
-              <strong>{quote.name}</strong>
-              <br />
-              {quote.role}
-            </figcaption>
-          </figure>
-        </Section>
+        <Quote section={{ kind: 'quote', ...quote }} />
         <div className={styles.more}>
           <Section
             tone="sunken"

@@ -3,7 +3,7 @@ import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { Button, Prose, Section } from '@kestrova/design-system';
 import { Fragment, useDeferredValue, useEffect, useRef } from 'react';
 import { chooseLegalText } from '../../lib/legal-text.ts';
-import type { PageRecord } from '../../router/page-table.tsx';
+import type { PageRecord } from '../../router/page-module.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { TextBlocks, TextDocument } from '../../sections/text-document.tsx';
@@ -31,7 +31,8 @@ export default function TermsPolicyPage() {
 }
 
 function LegalDocument({ page }: { page: LegalPage }) {
-  return <TextDocument text={legalTexts.use(page)} dayLabel={copy.effective} />;
+  const text = legalTexts.use(page);
+  return <TextDocument text={text} breadcrumb={text.breadcrumb} dayLabel={copy.effective} />;
 }
 
 /** Moves the focus to a new text's heading: the link is far below it, or the button is gone. */

@@ -1,9 +1,0 @@
-import { enterpriseServicesPage as copy } from '@kestrova/content/pages/enterprise-services';
-import { ServicePage } from './service-page.tsx';
-
-export const { meta, breadcrumb } = copy;
-
-/** What Kestrova does in this service (spec 2.7). */
-export default function EnterpriseServicesPage() {
-  return <ServicePage copy={copy} />;
-}

@@ -1,0 +1,39 @@
+import type { Page, Section, SectionKind, SectionOf } from '@kestrova/content';
+import type { ComponentType } from 'react';
+import { BelowHero } from '../lib/below-hero.tsx';
+import { LaterStyles } from '../lib/later-styles.tsx';
+
+/** What the component of a kind gets. */
+export interface SectionProps<Kind extends SectionKind> {
+  section: SectionOf<Kind>;
+  /** The page that it is on. */
+  page: Page;
+}
+
+/** The component of each kind that a page has. */
+type Kinds = Partial<{ [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }>;
+
+/** The kinds that the first screen shows. */
+const FIRST_SCREEN: readonly SectionKind[] = ['hero', 'document', 'payment', 'clients'];
+
+/** A page from its list of sections, which the first screen and the rest of the page show in order. */
+export function createSectionPage(page: Page, kinds: Kinds): ComponentType {
+  return function SectionPage() {
+    const sections = page.sections.map((section, place) => {
+      const Kind = kinds[section.kind] as ComponentType<{ section: Section; page: Page }>;
+      return <Kind key={place} section={section} page={page} />;
+    });
+    const [first] = sections;
+    const later = page.sections.filter(({ kind }) => FIRST_SCREEN.includes(kind)).length;
+    return (
+      <>
+        {first}
+        <BelowHero>
+          {sections.slice(1, later)}
+          <LaterStyles />
+          {sections.slice(later)}
+        </BelowHero>
+      </>
+    );
+  };
+}
