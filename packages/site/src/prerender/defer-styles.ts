@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { parse, type Container, type Rule } from 'postcss';
-import { LATER_STYLES_ID } from '../lib/later-styles.tsx';
+import { LATER_STYLES_ID } from '../lib/first-screen/later-styles.tsx';
 
 /** A page that inlines only the CSS of its first screen. */
 interface DeferredStyles {

@@ -3,7 +3,7 @@ import { impactStoriesDetailsPage } from '@kestrova/content/pages/impact-stories
 import { journalPage } from '@kestrova/content/pages/journal';
 import { pagesWithoutId, pathTo, type PageName } from '@kestrova/paths';
 import type { Region } from '@kestrova/regions';
-import type { PrerenderedData } from '../lib/prerendered-data.ts';
+import type { PrerenderedData } from '../lib/hydration/prerendered-data.ts';
 import { careersBreadcrumb } from '../features/jobs/careers-path.ts';
 import { sitePages } from '../routes.tsx';
 import type { ShareCopy } from './share-image.tsx';

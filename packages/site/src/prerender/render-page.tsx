@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { preloadPage } from '../router/page-table.tsx';
 import { sitePages } from '../routes.tsx';
-import type { PrerenderedData } from '../lib/prerendered-data.ts';
+import type { PrerenderedData } from '../lib/hydration/prerendered-data.ts';
 import { App } from '../shell/app.tsx';
 import { NotFoundSection } from '../sections/not-found-section.tsx';
 import type { PageFiles } from './build-manifest.ts';

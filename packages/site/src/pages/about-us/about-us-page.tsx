@@ -1,6 +1,6 @@
 import { aboutUsPage as copy } from '@kestrova/content/pages/about-us';
 import { Prose, Reveal, Section } from '@kestrova/design-system';
-import { BelowHero } from '../../lib/below-hero.tsx';
+import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { Figures } from '../../sections/figures.tsx';

@@ -1,7 +1,7 @@
 import { gccServicesPage as copy } from '@kestrova/content/pages/gcc-services';
 import { Reveal, Section, Steps } from '@kestrova/design-system';
-import { BelowHero } from '../../lib/below-hero.tsx';
-import { LaterStyles } from '../../lib/later-styles.tsx';
+import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
+import { LaterStyles } from '../../lib/first-screen/later-styles.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LinkSection } from '../../sections/link-section.tsx';

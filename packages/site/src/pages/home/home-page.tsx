@@ -10,8 +10,8 @@ import {
   Section,
 } from '@kestrova/design-system';
 import { useId } from 'react';
-import { BelowHero } from '../../lib/below-hero.tsx';
-import { LaterStyles } from '../../lib/later-styles.tsx';
+import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
+import { LaterStyles } from '../../lib/first-screen/later-styles.tsx';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { CardRows, CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';

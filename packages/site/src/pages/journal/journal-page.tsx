@@ -1,6 +1,6 @@
 import { journalPage as copy } from '@kestrova/content/pages/journal';
 import { ArticleCard, ChoiceList, Icon, Reveal, Section } from '@kestrova/design-system';
-import { BelowHero } from '../../lib/below-hero.tsx';
+import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
 import { useRegion } from '../../lib/region.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { formatDay } from '../../sections/format-text.ts';

@@ -1,6 +1,6 @@
 import { odcServicesPage as copy } from '@kestrova/content/pages/odc-services';
 import { Reveal, Section } from '@kestrova/design-system';
-import { BelowHero } from '../../lib/below-hero.tsx';
+import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
 import { CardRows, CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LinkSection } from '../../sections/link-section.tsx';

@@ -1,5 +1,5 @@
 import { professionalServicesPage as copy } from '@kestrova/content/pages/professional-services';
-import { BelowHero } from '../../lib/below-hero.tsx';
+import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';

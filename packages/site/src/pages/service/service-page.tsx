@@ -1,6 +1,6 @@
 import type { ServicePageCopy } from '@kestrova/content';
-import { BelowHero } from '../../lib/below-hero.tsx';
-import { LaterStyles } from '../../lib/later-styles.tsx';
+import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
+import { LaterStyles } from '../../lib/first-screen/later-styles.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LinkSection } from '../../sections/link-section.tsx';

@@ -1,6 +1,6 @@
 import { servicesPage as copy } from '@kestrova/content/pages/services';
 import { Card, Grid, Reveal, Section } from '@kestrova/design-system';
-import { BelowHero } from '../../lib/below-hero.tsx';
+import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
