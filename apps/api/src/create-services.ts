@@ -5,7 +5,7 @@ import { findStoragePrefix } from './database/server-state.ts';
 import type { EmailTransport } from './email/transports/email-transport.ts';
 import { createFolderTransport } from './email/transports/folder-transport.ts';
 import { createSmtpTransport } from './email/transports/smtp-transport.ts';
-import { createFolder } from './files/local-files.ts';
+import { createFolder } from './files/durable-files.ts';
 import { saveSeedOnce } from './modules/jobs/seed-jobs.ts';
 import type { Services } from './services.ts';
 import { createClamdScan } from './uploads/scan.ts';

@@ -7,7 +7,8 @@ import { openDatabase, queryTimeouts, type Database } from '../database/open-dat
 import { listSqliteFiles } from '../database/sqlite-files.ts';
 import { OperatorError, UnavailableError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
-import { createFolder, saveDurably, writeHashed, type LocalFile } from '../files/local-files.ts';
+import { createFolder, saveDurably } from '../files/durable-files.ts';
+import { writeHashed, type LocalFile } from '../files/hashed-files.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { backupPaths, toBackupPath } from './backup-folder.ts';

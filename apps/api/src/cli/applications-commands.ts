@@ -6,7 +6,7 @@ import {
   listApplications,
   type ApplicationWithFiles,
 } from '../modules/applications/application-repository.ts';
-import { createFolder } from '../files/local-files.ts';
+import { createFolder } from '../files/durable-files.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
 import {
   createFileExport,

@@ -8,7 +8,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { OperatorError } from '../errors.ts';
 import { hasCode } from '../files/error-code.ts';
-import { createFolder } from '../files/local-files.ts';
+import { createFolder } from '../files/durable-files.ts';
 import { escapeFormulas } from '../files/formulas.ts';
 import type { NamedFile } from '../uploads/file-records.ts';
 import {

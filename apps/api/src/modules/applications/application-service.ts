@@ -9,7 +9,7 @@ import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.t
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { createSenderId } from '../../email/outbox/recipient-limit.ts';
 import { FileRejectedError } from '../../errors.ts';
-import type { LocalFile } from '../../files/local-files.ts';
+import type { LocalFile } from '../../files/hashed-files.ts';
 import {
   findFirstResponse,
   withIdempotency,
