@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { listLaterMigrations, migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
 import { findStoragePrefix } from './database/server-state.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
 import { listSqliteFiles } from '../database/sqlite-files.ts';
 import { OperatorError, UnavailableError } from '../errors.ts';

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { OperatorError } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { emailAddress } from '../config-values.ts';
+import { emailAddress } from '../config/config-values.ts';
 import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';

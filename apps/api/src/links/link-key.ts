@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open-database.ts';
 import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';

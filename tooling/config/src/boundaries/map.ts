@@ -60,7 +60,7 @@ interface Area {
   folders: Record<string, readonly string[]>;
   /** Folders that may import all other folders. */
   free?: readonly string[];
-  /** A pattern of the files beside the folders that every folder may import. */
+  /** A pattern of the files that every folder may import. */
   shared?: string;
 }
 
@@ -87,6 +87,7 @@ export const areas: readonly Area[] = [
   {
     root: 'apps/api/src/',
     folders: {
+      config: [],
       files: [],
       database: ['files'],
       audit: ['database'],
@@ -110,6 +111,6 @@ export const areas: readonly Area[] = [
       ],
     },
     free: ['cli', 'testing'],
-    shared: '(?:config|errors|secrets|services|time)\\.ts',
+    shared: '(?:config/[^/]+|(?:errors|secrets|services|time)\\.ts)',
   },
 ];

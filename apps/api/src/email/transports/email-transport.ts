@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { addAbortSignal, Readable } from 'node:stream';
 import { sender } from '@kestrova/emails';
 import type { SendMailOptions } from 'nodemailer';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { LocalFile } from '../../files/hashed-files.ts';
 import { createTemporaryFiles, type TemporaryFiles } from '../../files/temporary-files.ts';
 import { withTimeout } from '../../time.ts';

@@ -4,7 +4,7 @@ import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fas
 import { applicationFileNames, schemas } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { TemporaryFiles } from '../../files/temporary-files.ts';
 import { findSystemError } from '../../http/errors/error-response.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
