@@ -22,7 +22,13 @@ export const map: Record<string, readonly string[]> = {
     'packages/regions',
     'packages/api-client/src/testing',
   ],
-  'apps/api': ['packages/api-contract', 'packages/emails', 'packages/paths', 'packages/regions'],
+  'apps/api': [
+    'packages/api-contract',
+    'packages/emails',
+    'packages/validation',
+    'packages/paths',
+    'packages/regions',
+  ],
   'packages/site': [
     'packages/design-system',
     'packages/content',
@@ -33,7 +39,7 @@ export const map: Record<string, readonly string[]> = {
     'packages/regions',
   ],
   'packages/emails': ['packages/content', 'packages/design-system/src/tokens'],
-  'packages/api-client': ['packages/api-contract'],
+  'packages/api-client': ['packages/api-contract', 'packages/validation'],
   'packages/api-contract': ['packages/paths', 'packages/validation'],
   'packages/content': ['packages/regions'],
   'packages/validation': ['packages/regions'],
