@@ -113,8 +113,7 @@ function createNoticeFiles(
   };
 }
 
-const contentTypes: Readonly<Record<string, string>> =
-  schemas.submitApplication.form.files.cv.types;
+const contentTypes: Readonly<Record<string, string>> = schemas.submitApplication.form.files.types;
 
 /** The name of a stored file in emails and exports: by its application, with its detected type. */
 export function createReadableName(
