@@ -1,11 +1,11 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { listLaterMigrations, migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
 import { findStoragePrefix } from './database/server-state.ts';
 import type { EmailTransport } from './email/transports/email-transport.ts';
 import { createFolderTransport } from './email/transports/folder-transport.ts';
 import { createSmtpTransport } from './email/transports/smtp-transport.ts';
-import { createFolder } from './files/local-files.ts';
+import { createFolder } from './files/durable-files.ts';
 import { saveSeedOnce } from './modules/jobs/seed-jobs.ts';
 import type { Services } from './services.ts';
 import { createClamdScan } from './uploads/scan.ts';

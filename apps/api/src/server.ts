@@ -1,12 +1,12 @@
 import { inspect } from 'node:util';
 import closeWithGrace from 'close-with-grace';
 import { createApp } from './app.ts';
-import { assertNoProblems, readConfig, type Config } from './config.ts';
+import { assertNoProblems, readConfig, type Config } from './config/config.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { getSharedSecret } from './database/server-state.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
 import { startOutboxSender } from './email/outbox/send-outbox.ts';
-import { findExampleSettings } from './example-settings.ts';
+import { findExampleSettings } from './config/example-settings.ts';
 import { restrictPermissions } from './files/restrict-permissions.ts';
 import { noticeTime } from './http/graceful-shutdown.ts';
 import { describeError } from './http/logging.ts';

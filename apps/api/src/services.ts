@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/open-database.ts';
 import type { Links } from './links/links.ts';
 import type { EmailTransport } from './email/transports/email-transport.ts';

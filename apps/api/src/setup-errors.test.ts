@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { migrate } from './database/migrate.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { describeStartError, startServer } from './server.ts';

@@ -96,9 +96,9 @@ function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
-/** The header with the secret of an emailed link (RFC 6750). */
-export function bearerHeader(secret: string) {
-  return { Authorization: `Bearer ${secret}` };
+/** The header with the token of an emailed link (RFC 6750). */
+export function bearerHeader(token: string) {
+  return { Authorization: `Bearer ${token}` };
 }
 
 function fillUrl(path: string, { params = {}, query = {} }: CallInput): string {

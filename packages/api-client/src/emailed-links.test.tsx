@@ -22,7 +22,7 @@ const send =
 
 const calls: [string, (client: ApiClient, secret: string) => Promise<unknown>][] = [
   ['getOwnApplication', getOwnApplication],
-  ['replaceOwnFiles', send('replaceOwnFiles', (secret) => ({ secret, files: { cv } }))],
+  ['replaceOwnFiles', send('replaceOwnFiles', (token) => ({ token, files: { cv } }))],
   ['withdrawOwnApplication', send('withdrawOwnApplication', (secret) => secret)],
   ['getJobAlerts', getJobAlerts],
   ['confirmJobAlert', send('confirmJobAlert', (token) => token)],

@@ -34,8 +34,8 @@ export type ReceivedJobAlert = z.infer<typeof jobAlert>;
 
 /** Creates a call that reads the data of an emailed link; `not-found` if the link is unknown. */
 function readLink<Schema extends z.ZodMiniType>(endpoint: Endpoint, schema: Schema) {
-  return (client: ApiClient, secret: string, signal?: AbortSignal) =>
-    callEndpoint(client, endpoint, schema, { headers: bearerHeader(secret), signal });
+  return (client: ApiClient, token: string, signal?: AbortSignal) =>
+    callEndpoint(client, endpoint, schema, { headers: bearerHeader(token), signal });
 }
 
 export const getOwnApplication = readLink(endpoints.getOwnApplication, ownApplication);
@@ -44,10 +44,10 @@ export const getOwnApplication = readLink(endpoints.getOwnApplication, ownApplic
 export const getJobAlerts = readLink(endpoints.getJobAlerts, jobAlerts);
 
 /** The application of an emailed link, removed from the cache when its page is left. */
-export function useOwnApplication(secret: string): ServerState<ReceivedOwnApplication> {
+export function useOwnApplication(token: string): ServerState<ReceivedOwnApplication> {
   return useServerState({
-    queryKey: ['own-application', secret],
-    queryFn: (client, signal) => getOwnApplication(client, secret, signal),
+    queryKey: ['own-application', token],
+    queryFn: (client, signal) => getOwnApplication(client, token, signal),
     isPersonal: true,
   });
 }

@@ -1,10 +1,5 @@
-import {
-  endpoints,
-  jobDetailsSchema,
-  jobIdSchema,
-  jobSummarySchema,
-  type Country,
-} from '@kestrova/api-contract';
+import { endpoints, jobDetailsSchema, jobIdSchema, jobSummarySchema } from '@kestrova/api-contract';
+import type { Country } from '@kestrova/validation';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useApiClient, type ApiClient } from './api-client.tsx';

@@ -27,8 +27,8 @@ export interface SubmissionEntries {
   submitContactRequest: ContactRequest;
   submitApplication: { readonly data: JobApplicationData; readonly files: ApplicationFiles };
   /** Files for the application behind an emailed link, each in place of the stored one of its part. */
-  replaceOwnFiles: { readonly secret: string; readonly files: ApplicationFiles };
-  /** The secret of the emailed link. */
+  replaceOwnFiles: { readonly token: string; readonly files: ApplicationFiles };
+  /** The token of the emailed link. */
   withdrawOwnApplication: string;
   /** The address that gets the links to its applications; the result is the same for every address. */
   sendOwnLinks: string;
@@ -53,11 +53,11 @@ export const submissions: {
   submitApplication: ({ data, files }) => ({
     body: multipart({ data: JSON.stringify(data), ...files }),
   }),
-  replaceOwnFiles: ({ secret, files }) => ({
+  replaceOwnFiles: ({ token, files }) => ({
     body: multipart(files),
-    headers: bearerHeader(secret),
+    headers: bearerHeader(token),
   }),
-  withdrawOwnApplication: (secret) => ({ headers: bearerHeader(secret) }),
+  withdrawOwnApplication: (token) => ({ headers: bearerHeader(token) }),
   sendOwnLinks: (email) => json({ email }),
   createJobAlert: json,
   confirmJobAlert: (token) => ({ headers: bearerHeader(token) }),

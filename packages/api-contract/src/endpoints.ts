@@ -26,7 +26,7 @@ export const endpoints = {
   /** A contact request as JSON. */
   submitContactRequest: { method: 'POST', path: '/contact/new-contact-request' },
   /**
-   * The data of an application that its applicant may see. The secret of the emailed link is the
+   * The data of an application that its applicant may see. The token of the emailed link is the
    * Bearer token (RFC 6750), here and in the next two; 404 if it is unknown.
    */
   getOwnApplication: { method: 'GET', path: '/job/own-application' },

@@ -32,5 +32,3 @@ export {
   submissionResponseSchema,
 } from './responses.ts';
 export type { ApplicationResponse, SubmissionResponse } from './responses.ts';
-export { cleanText } from '@kestrova/validation';
-export type { ContactForm, Country, JobApplicationForm } from '@kestrova/validation';

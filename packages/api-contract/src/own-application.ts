@@ -2,7 +2,7 @@ import { applicationFields } from '@kestrova/validation';
 import * as z from 'zod/mini';
 import { applicationFileNames } from './endpoints.ts';
 
-/** An application as its applicant sees it by the secret link in the confirmation email. */
+/** An application as its applicant sees it by the link in the confirmation email. */
 export const ownApplicationSchema = z.object({
   reference: z.string(),
   jobId: z.int(),

@@ -6,7 +6,7 @@ import {
 } from '@kestrova/validation';
 import * as z from 'zod/mini';
 import { contactRequestSchema } from './contact-request.ts';
-import type { ApplicationFileName, endpoints } from './endpoints.ts';
+import type { endpoints } from './endpoints.ts';
 import { endJobAlertSchema, jobAlertSchema, jobAlertsResponseSchema } from './job-alerts.ts';
 import { jobApplicationDataSchema } from './job-application.ts';
 import { jobDetailsSchema, jobIdSchema, jobSummarySchema } from './jobs.ts';
@@ -17,15 +17,12 @@ import {
   submissionResponseSchema,
 } from './responses.ts';
 
-const filePart = {
+/** The rules for each of `applicationFileNames`. */
+const files = {
   maxBytes: MAX_FILE_BYTES,
   tooLarge: FILE_TOO_LARGE_MESSAGE,
   types: acceptedFileTypes,
 } as const;
-const files: Record<ApplicationFileName, typeof filePart> = {
-  cv: filePart,
-  additionalFile: filePart,
-};
 
 interface EndpointSchemas {
   readonly params?: z.ZodMiniType;
@@ -34,7 +31,7 @@ interface EndpointSchemas {
   /** The parts of a multipart form. */
   readonly form?: {
     readonly data?: z.ZodMiniType;
-    readonly files: Record<string, typeof filePart>;
+    readonly files: typeof files;
   };
   readonly response: z.ZodMiniType;
 }

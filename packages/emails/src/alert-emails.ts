@@ -4,9 +4,9 @@ import {
   paragraph,
   sender,
   type EmailContent,
-  type EmailLink,
+  type LabeledLink,
   type LinkItem,
-  type SignedLink,
+  type EmailedLink,
 } from './content.ts';
 
 const filterLabels = { place: 'Place', type: 'Type', mode: 'Work mode', level: 'Level' } as const;
@@ -18,7 +18,7 @@ interface AlertProps {
   /** The chosen filters that open jobs have, in the jobs' spelling. */
   filters: Partial<Record<keyof typeof filterLabels, string | undefined>>;
   /** Opens the alert, and the confirmed ones of its address. */
-  manage: SignedLink;
+  manage: EmailedLink;
 }
 
 interface ConfirmAlertProps extends AlertProps {
@@ -63,12 +63,12 @@ export function alertIsOn(props: AlertProps): EmailContent {
 
 interface NewJobsProps {
   /** The jobs of each alert, with its choice. */
-  lists: readonly { choice: string; items: readonly LinkItem[]; more?: EmailLink }[];
+  lists: readonly { choice: string; items: readonly LinkItem[]; more?: LabeledLink }[];
   alertCount: number;
   jobCount: number;
-  manage: SignedLink;
+  manage: EmailedLink;
   /** Ends all alerts of the address. */
-  unsubscribe: SignedLink;
+  unsubscribe: EmailedLink;
 }
 
 export function newJobs(props: NewJobsProps): EmailContent {

@@ -4,7 +4,7 @@ import {
   paragraph,
   sender,
   type EmailContent,
-  type SignedLink,
+  type EmailedLink,
 } from './content.ts';
 
 /** The data of an application in emails. */
@@ -48,7 +48,7 @@ interface ConfirmationProps {
   application: EmailedApplication;
   files: readonly { part: string }[];
   /** Opens the application. */
-  own: SignedLink;
+  own: EmailedLink;
 }
 
 /** Contains no entries, since the address may belong to somebody else. The job is from the database. */
@@ -81,7 +81,7 @@ interface NewFilesProps {
   /** Every file that the application has now. */
   current: readonly { part: string }[];
   /** Opens the application. */
-  own: SignedLink;
+  own: EmailedLink;
 }
 
 export function newFilesConfirmation(props: NewFilesProps): EmailContent {
@@ -108,7 +108,7 @@ export function newFilesConfirmation(props: NewFilesProps): EmailContent {
 interface LinksProps {
   links: readonly {
     application: Pick<EmailedApplication, 'jobTitle' | 'reference'>;
-    own: SignedLink;
+    own: EmailedLink;
   }[];
   /** How many further applications the address has. */
   omitted?: number;

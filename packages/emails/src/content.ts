@@ -12,7 +12,7 @@ export const sender = {
 export const commandHeading = 'For the administrator';
 
 /** Names what a link opens. Its token is made when the email is sent, so that it is stored nowhere. */
-export interface SignedLink {
+export interface EmailedLink {
   purpose: 'application' | 'alert' | 'unsubscribe';
   /** The ids of what the link opens. */
   subject: string;
@@ -21,17 +21,17 @@ export interface SignedLink {
 }
 
 /** Returns the address that a link opens, with its token. */
-export type CreateUrl = (link: SignedLink) => string;
+export type CreateUrl = (link: EmailedLink) => string;
 
-type Target = string | SignedLink;
+type Target = string | EmailedLink;
 
 /** A link and its text. */
-export interface EmailLink<Url extends Target = Target> {
+export interface LabeledLink<Url extends Target = Target> {
   label: string;
   url: Url;
 }
 
-export interface LinkItem<Url extends Target = Target> extends EmailLink<Url> {
+export interface LinkItem<Url extends Target = Target> extends LabeledLink<Url> {
   detail: string;
 }
 
@@ -45,9 +45,9 @@ export type EmailPart<Url extends Target = Target> =
   /** A command that the operator can run. */
   | { kind: 'command'; label: string; line: string }
   /** The main action of the email. */
-  | ({ kind: 'button' } & EmailLink<Url>)
+  | ({ kind: 'button' } & LabeledLink<Url>)
   /** A list of links, and a link to the omitted items. */
-  | { kind: 'links'; label: string; items: readonly LinkItem<Url>[]; more?: EmailLink<Url> };
+  | { kind: 'links'; label: string; items: readonly LinkItem<Url>[]; more?: LabeledLink<Url> };
 
 interface Opening {
   subject: string;
@@ -66,7 +66,10 @@ export interface EmailContent<Url extends Target = Target> extends Opening {
 /** The content with the address of each link. */
 export function addressLinks(content: EmailContent, createUrl: CreateUrl): EmailContent<string> {
   const address = (target: Target) => (typeof target === 'string' ? target : createUrl(target));
-  const addressLink = <Link extends EmailLink>(link: Link) => ({ ...link, url: address(link.url) });
+  const addressLink = <Link extends LabeledLink>(link: Link) => ({
+    ...link,
+    url: address(link.url),
+  });
   const { unsubscribe, ...rest } = content;
   return {
     ...rest,

@@ -14,5 +14,5 @@ export {
   type EmailedFile,
 } from './application-notices.ts';
 export { contactConfirmation, contactNotice, type ContactNoticeProps } from './contact-emails.ts';
-export { sender, type CreateUrl, type EmailContent, type SignedLink } from './content.ts';
+export { sender, type CreateUrl, type EmailContent, type EmailedLink } from './content.ts';
 export { renderEmail, type RenderedEmail } from './render-email.ts';

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { paint } from './colors.ts';
-import { commandHeading, type EmailLink, type EmailPart, type LinkItem } from './content.ts';
+import { commandHeading, type LabeledLink, type EmailPart, type LinkItem } from './content.ts';
 import { toLines } from './format-text.ts';
 
 const bodyText = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.6 };
@@ -87,7 +87,7 @@ function command(label: string, line: string): ReactElement {
   );
 }
 
-function actionButton({ url, label }: EmailLink<string>): ReactElement {
+function actionButton({ url, label }: LabeledLink<string>): ReactElement {
   const style = { padding: '12px 24px', borderRadius: 8, fontSize: 16, fontWeight: 600 };
   const colors = paint({ color: 'on-brand', background: 'brand' }, style);
   return h('p', { style: bodyText }, h(Button, { href: url, ...colors }, label));

@@ -2,7 +2,7 @@ import {
   commandHeading,
   sender,
   type EmailContent,
-  type EmailLink,
+  type LabeledLink,
   type EmailPart,
 } from './content.ts';
 import { toLines, toOneLine } from './format-text.ts';
@@ -44,7 +44,7 @@ function renderPart(part: EmailPart<string>): string[] {
 }
 
 /** The address is on a separate line, where mail programs find it. */
-function renderLink({ label, url }: EmailLink<string>): string {
+function renderLink({ label, url }: LabeledLink<string>): string {
   return `${wrap(`${label}:`)}\n${url}`;
 }
 

@@ -1,11 +1,11 @@
 import type { EmailedApplication } from './application-emails.ts';
 import type { EmailedFile } from './application-notices.ts';
-import type { CreateUrl, SignedLink } from './content.ts';
+import type { CreateUrl, EmailedLink } from './content.ts';
 
 const site = { subject: 'k3Jd0Wm2xQ', siteOrigin: 'https://www.kestrova.example' };
-const own: SignedLink = { purpose: 'application', ...site };
-const manage: SignedLink = { purpose: 'alert', ...site };
-const unsubscribe: SignedLink = { purpose: 'unsubscribe', ...site };
+const own: EmailedLink = { purpose: 'application', ...site };
+const manage: EmailedLink = { purpose: 'alert', ...site };
+const unsubscribe: EmailedLink = { purpose: 'unsubscribe', ...site };
 
 /** A link's address as it looks in an email. */
 export const createSampleUrl: CreateUrl = ({ purpose, subject, siteOrigin }) =>

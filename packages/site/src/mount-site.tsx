@@ -5,9 +5,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findPaddedPath, findPage } from './router/find-page.ts';
 import { SiteRouter } from './router/site-router.tsx';
-import { keepLaterStyles } from './lib/later-styles.tsx';
-import { findPrerenderedData } from './lib/prerendered-data.ts';
-import { rememberControls } from './lib/remember-controls.ts';
+import { keepLaterStyles } from './lib/first-screen/later-styles.tsx';
+import { findPrerenderedData } from './lib/hydration/prerendered-data.ts';
+import { rememberControls } from './lib/hydration/remember-controls.ts';
 import { App } from './shell/app.tsx';
 import { sitePages } from './routes.tsx';
 

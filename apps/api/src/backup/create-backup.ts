@@ -2,14 +2,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, DatabaseConfig } from '../database/open-database.ts';
 import { OperatorError } from '../errors.ts';
-import {
-  createFolder,
-  hashFile,
-  saveDurably,
-  syncFile,
-  syncFolder,
-  type HashedFile,
-} from '../files/local-files.ts';
+import { createFolder, saveDurably, syncFile, syncFolder } from '../files/durable-files.ts';
+import { hashFile, type HashedFile } from '../files/hashed-files.ts';
 import {
   copyStoredFile,
   MissingFileError,

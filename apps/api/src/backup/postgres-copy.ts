@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Queries } from '../database/open-database.ts';
-import { syncFile } from '../files/local-files.ts';
+import { syncFile } from '../files/durable-files.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 import { holdEmails, type CopyContent } from './sqlite-copy.ts';
 

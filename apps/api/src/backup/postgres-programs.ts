@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { createChildEnvironment } from '../config.ts';
+import { createChildEnvironment } from '../config/config.ts';
 import { OperatorError } from '../errors.ts';
 
 const run = promisify(execFile);

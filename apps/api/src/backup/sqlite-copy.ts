@@ -8,7 +8,7 @@ import { findStoragePrefix } from '../database/server-state.ts';
 import { createSqliteFile } from '../database/sqlite-files.ts';
 import { OperatorError } from '../errors.ts';
 import { hasCode } from '../files/error-code.ts';
-import { syncFile, syncFolder } from '../files/local-files.ts';
+import { syncFile, syncFolder } from '../files/durable-files.ts';
 import { listNamedFiles, type NamedFile } from '../uploads/file-records.ts';
 
 /** What a backup needs to know of its copy of the database. */

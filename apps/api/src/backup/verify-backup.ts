@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Database } from '../database/open-database.ts';
 import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
-import { hashFile } from '../files/local-files.ts';
+import { hashFile } from '../files/hashed-files.ts';
 import { backupPaths, readSums, toBackupPath } from './backup-folder.ts';
 import { readDump } from './postgres-copy.ts';
 import { readSqliteCopy, type CopyContent } from './sqlite-copy.ts';

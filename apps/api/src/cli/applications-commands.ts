@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { applicationFileNames } from '@kestrova/api-contract';
 import { Option, type Command } from 'commander';
 import { OperatorError } from '../errors.ts';
 import {
@@ -6,7 +7,7 @@ import {
   listApplications,
   type ApplicationWithFiles,
 } from '../modules/applications/application-repository.ts';
-import { createFolder } from '../files/local-files.ts';
+import { createFolder } from '../files/durable-files.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
 import {
   createFileExport,
@@ -81,7 +82,7 @@ async function exportApplications(
   files.assertComplete();
 }
 
-const ofParts = { cv: '', additionalFile: '' };
+const ofParts = Object.fromEntries(applicationFileNames.map((name) => [name, '']));
 
 /** Copies the files of an application, and returns its row. */
 async function exportRow(

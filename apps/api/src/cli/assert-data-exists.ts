@@ -3,7 +3,7 @@ import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { maxWait } from '../database/sqlite-dialect.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 

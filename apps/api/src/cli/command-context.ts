@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { findOperator, withAuditEntry } from '../audit/audit-log.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import { queryTimeouts } from '../database/open-database.ts';
 import { createServices } from '../create-services.ts';
 import type { Services } from '../services.ts';

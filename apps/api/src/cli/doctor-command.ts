@@ -1,13 +1,13 @@
 import { paths } from '@kestrova/paths';
 import type { Command } from 'commander';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { findServerState, findStoragePrefix } from '../database/server-state.ts';
 import { checkMailServer } from '../email/transports/smtp-transport.ts';
 import { OperatorError } from '../errors.ts';
-import { findExampleSettings } from '../example-settings.ts';
+import { findExampleSettings } from '../config/example-settings.ts';
 import { describeCause, explainSetupError } from '../setup-errors.ts';
 import { hour, minute, second, withTimeout } from '../time.ts';
 import { countUnnamedFiles } from '../uploads/file-records.ts';

@@ -3,12 +3,12 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { OperatorError } from '../errors.ts';
 import { hasCode } from '../files/error-code.ts';
-import { createFolder } from '../files/local-files.ts';
+import { createFolder } from '../files/durable-files.ts';
 import { escapeFormulas } from '../files/formulas.ts';
 import type { NamedFile } from '../uploads/file-records.ts';
 import {

@@ -1,11 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { emailAddress } from '../config-values.ts';
+import { emailAddress } from '../config/config-values.ts';
 import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
-import { createFolder, deleteTemporaryFiles } from '../files/local-files.ts';
+import { createFolder } from '../files/durable-files.ts';
+import { deleteTemporaryFiles } from '../files/temporary-files.ts';
 import { deletePerson, findPerson, finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';

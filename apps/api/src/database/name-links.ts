@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applicationLinks, type SignedLink } from '@kestrova/emails';
+import { applicationLinks, type EmailedLink } from '@kestrova/emails';
 import type { Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
@@ -69,11 +69,11 @@ function nameLinks({ recordId, content, addressId, unsubscribeUrl }: EarlierEmai
       purpose: isAlert ? 'alert' : 'application',
       subject: isAlert ? `${recordId}.${addressId}` : recordId,
       siteOrigin,
-    } satisfies SignedLink;
+    } satisfies EmailedLink;
   }) as object;
   if (unsubscribeUrl === null || addressId === null) return JSON.stringify(named);
   const siteOrigin = new URL(unsubscribeUrl).origin;
-  const unsubscribe: SignedLink = { purpose: 'unsubscribe', subject: addressId, siteOrigin };
+  const unsubscribe: EmailedLink = { purpose: 'unsubscribe', subject: addressId, siteOrigin };
   return JSON.stringify({ ...named, unsubscribe });
 }
 

@@ -1,10 +1,10 @@
 import type {
   ContactRequest,
-  Country,
   JobApplicationData,
   JobDetails,
   JobSummary,
 } from '@kestrova/api-contract';
+import type { Country } from '@kestrova/validation';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /**

@@ -10,7 +10,7 @@ import {
   type SelectModifierNode,
   type SqliteDatabase,
 } from 'kysely';
-import { identifyFile } from '../files/local-files.ts';
+import { identifyFile } from '../files/identify-file.ts';
 import {
   createSqliteFile,
   DatabaseReplacedError,

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { hasCode } from '../files/error-code.ts';
-import { identifyFile } from '../files/local-files.ts';
+import { identifyFile } from '../files/identify-file.ts';
 
 /** The database, its write-ahead log and its shared memory. */
 const suffixes = ['', '-wal', '-shm'] as const;

@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { clientErrorHandler } from './errors/client-error-handler.ts';
 import { sendError } from './errors/error-handler.ts';
 import { minute, second } from '../time.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open-database.ts';
 import { OperatorError } from '../errors.ts';
 import { ignoreMissing } from '../files/error-code.ts';
-import { saveDurably } from '../files/local-files.ts';
+import { saveDurably } from '../files/durable-files.ts';
 import { createSecret } from '../secrets.ts';
 
 type KeySettings = Pick<Config, 'database' | 'linkKey' | 'linkKeyFile'>;

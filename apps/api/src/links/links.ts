@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
-import type { SignedLink } from '@kestrova/emails';
+import type { EmailedLink } from '@kestrova/emails';
 import { emailedLink } from '@kestrova/paths';
 import { isEqual } from '../secrets.ts';
 
 /** What a link may do; its token is worthless for anything else. */
-export type LinkPurpose = SignedLink['purpose'];
+export type LinkPurpose = EmailedLink['purpose'];
 
 /** What a token says, once its signature is verified. */
 export interface ReadLink {
@@ -40,12 +40,12 @@ export function createLinks(key: string) {
       return isOurs ? { subject, issuedAt: Number(issuedAt) } : undefined;
     },
     /** The address of a link, with a new token. */
-    createUrl: (link: SignedLink) => addressLink(link, createLink(link.purpose, link.subject)),
+    createUrl: (link: EmailedLink) => addressLink(link, createLink(link.purpose, link.subject)),
   };
 }
 
 /** The address at which a site, or the mail program of its recipient, opens a link. */
-export function addressLink({ purpose, siteOrigin }: SignedLink, token: string): string {
+export function addressLink({ purpose, siteOrigin }: EmailedLink, token: string): string {
   if (purpose === 'application') return emailedLink(siteOrigin, 'application', token);
   if (purpose === 'alert') return emailedLink(siteOrigin, 'alerts', token);
   return `${siteOrigin}${API_PREFIX}${endpoints.unsubscribe.path.replace(':token', token)}`;

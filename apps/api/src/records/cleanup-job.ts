@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../services.ts';
-import { deleteTemporaryFiles } from '../files/local-files.ts';
+import { deleteTemporaryFiles } from '../files/temporary-files.ts';
 import { deleteOldKeys } from '../idempotency/idempotency.ts';
 import { overwriteDeleted } from '../database/open-database.ts';
 import { every } from '../time.ts';

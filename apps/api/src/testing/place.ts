@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { recordTables } from '../records/delete-records.ts';
 import { day, instantAfter } from '../time.ts';

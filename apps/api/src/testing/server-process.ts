@@ -18,16 +18,16 @@ export type ServerRun = Awaited<ReturnType<typeof startServerRun>>;
 /**
  * Starts the server in a separate process as in production, in a place or in a new one with these
  * settings, with a visitor who has opened the site, and an operator. It ends with its place.
- * @param options max open files and sockets, and settings that only this process has.
+ * @param options settings that only this process has.
  */
 export async function startServerRun(
   where: TestPlace | Promise<TestPlace> | Record<string, string> = {},
-  options: { maxDescriptors?: number; settings?: Record<string, string> } = {},
+  options: { settings?: Record<string, string> } = {},
 ) {
   const given = await where;
   const place = isPlace(given) ? given : createPlace(given);
   const settings = { ...place.environment, ...options.settings };
-  const server = startProcess(settings, options.maxDescriptors);
+  const server = startProcess(settings);
   place.resources.defer(async () => void (await server.end('SIGTERM')));
   await until(async () => {
     if (server.hasEnded()) {
@@ -46,11 +46,9 @@ export async function startServerRun(
 }
 
 /** Starts it with only these settings. */
-function startProcess(settings: Record<string, string>, maxDescriptors?: number) {
+function startProcess(settings: Record<string, string>) {
   const preload = `--import=data:text/javascript,${encodeURIComponent(tellPort)}`;
-  const limit = maxDescriptors === undefined ? '' : `ulimit -n ${maxDescriptors} && `;
-  const node = [process.execPath, preload, ...startArgs];
-  const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', ...node], {
+  const child = spawn(process.execPath, [preload, ...startArgs], {
     cwd: apiFolder,
     env: { ...machineEnvironment, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

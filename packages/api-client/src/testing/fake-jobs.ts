@@ -1,4 +1,5 @@
-import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
+import type { JobDetails, JobSummary } from '@kestrova/api-contract';
+import type { Country } from '@kestrova/validation';
 
 const HOUR = 3_600_000;
 

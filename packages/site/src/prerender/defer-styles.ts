@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { parse, type Container, type Rule } from 'postcss';
-import { LATER_STYLES_ID } from '../lib/later-styles.tsx';
+import { LATER_STYLES_ID } from '../lib/first-screen/later-styles.tsx';
 
 /** A page that inlines only the CSS of its first screen. */
-export interface DeferredStyles {
+interface DeferredStyles {
   body: string;
   css: string;
   /** The style sheet with the rest; absent if the page has no `LaterStyles`. */

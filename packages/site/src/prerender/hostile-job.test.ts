@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { regionByCode, regions } from '@kestrova/regions';
 import { parse, type ParserError } from 'parse5';
 import { beforeAll, expect, test } from 'vitest';
-import { PRERENDERED_DATA_ID } from '../lib/prerendered-data.ts';
+import { PRERENDERED_DATA_ID } from '../lib/hydration/prerendered-data.ts';
 import { jobsFeed, sitemap } from './crawler-files.ts';
 import { withoutForbiddenCharacters } from '../server/open-jobs.ts';
 import { jobPage, type JobLists } from './job-pages.ts';

@@ -3,11 +3,12 @@ import { pathTo } from '@kestrova/paths';
 import type { Region } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bootstrapScript } from '../shell/bootstrap-script.ts';
-import { LATER_STYLES_ID } from '../lib/later-styles.tsx';
-import { PRERENDERED_DATA_ID } from '../lib/prerendered-data.ts';
-import { apiBaseUrl } from '../lib/site-api.ts';
+import { LATER_STYLES_ID } from '../lib/first-screen/later-styles.tsx';
+import { PRERENDERED_DATA_ID } from '../lib/hydration/prerendered-data.ts';
+import { apiBaseUrl } from '../lib/api/site-api.ts';
 import type { PageFiles } from './build-manifest.ts';
 import { listCounterparts } from './crawler-files.ts';
+import { deferStyles } from './defer-styles.ts';
 import { documentPolicy, REFERRER_POLICY } from './document-policy.ts';
 import type { WrittenPage } from './list-pages.ts';
 
@@ -15,8 +16,6 @@ interface DocumentParts {
   region: Region;
   page: WrittenPage;
   files: PageFiles;
-  /** Its inlined CSS, so that no request blocks the first paint. */
-  css: string;
   /** The page's HTML; empty if the browser renders it. */
   body: string;
   /** The content without scripts of a page that the browser renders. */
@@ -40,12 +39,16 @@ const script = `(${bootstrapScript.toString()})()`;
 /** The origin of an API that browsers do not call on the site's own. */
 const apiOrigin = URL.parse(apiBaseUrl)?.origin;
 
-/** One page as a whole HTML document. */
-export function htmlDocument(parts: DocumentParts): string {
-  const { region, page, files, css, body, withoutScript = '' } = parts;
+/** One page as a whole HTML document, and the style sheet with the styles of its later content, if any. */
+export function htmlDocument(parts: DocumentParts) {
+  const { region, page, files, withoutScript = '' } = parts;
   const { path, data, startNow } = page;
-  const hasLaterStyles = body.includes(LATER_STYLES_ID);
-  const expected = hasLaterStyles ? LATER_STYLES_ID : LAST_ELEMENT;
+  // The CSS of the first screen is inlined, so that no request blocks the first paint.
+  const { body, css, later } = deferStyles(parts.body, files.css);
+  const policy = documentPolicy({ script, style: css, apiOrigin });
+  // Before anything that it has to allow or block, and as text: React would escape each quotation mark.
+  const first = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER_POLICY}">`;
+  const expected = later ? LATER_STYLES_ID : LAST_ELEMENT;
   const opening = renderToStaticMarkup(
     <>
       <meta name="viewport" content={VIEWPORT} />
@@ -79,20 +82,18 @@ export function htmlDocument(parts: DocumentParts): string {
     />
   );
   // A style sheet blocks scripts after it, and an early press must not wait for the later styles.
-  const startsFirst = hasLaterStyles ? renderToStaticMarkup(startScript) : '';
+  const startsFirst = later ? renderToStaticMarkup(startScript) : '';
   const closing = renderToStaticMarkup(
     <>
       {dataScript}
-      {!hasLaterStyles && startScript}
+      {!later && startScript}
     </>,
   );
   const root = body
     ? `<div id="root" data-prerendered>${body}</div>`
     : `<div id="root"><noscript>${withoutScript}</noscript></div>`;
-  const policy = documentPolicy({ script, style: css, apiOrigin });
-  // Before anything that it has to allow or block, and as text: React would escape each quotation mark.
-  const first = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER_POLICY}">`;
-  return `<!doctype html><html lang="${region.locale}"><head>${first}${opening}</head><body>${startsFirst}${root}${closing}</body></html>`;
+  const html = `<!doctype html><html lang="${region.locale}"><head>${first}${opening}</head><body>${startsFirst}${root}${closing}</body></html>`;
+  return { html, later };
 }
 
 interface PageHeadProps {

@@ -6,7 +6,7 @@ import type { Region, RegionCode } from '@kestrova/regions';
 import { careersBreadcrumb } from '../features/jobs/careers-path.ts';
 import { JOBS_AT_A_TIME } from '../features/jobs/job-choice.ts';
 import { findSimilarJobs } from '../features/jobs/similar-jobs.ts';
-import type { PrerenderedData } from '../lib/prerendered-data.ts';
+import type { PrerenderedData } from '../lib/hydration/prerendered-data.ts';
 import { shareImagePath, type WrittenPage } from './list-pages.ts';
 import { breadcrumbList, describeTerms, jobPosting, latestDay } from './structured-data.tsx';
 

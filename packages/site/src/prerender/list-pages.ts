@@ -2,7 +2,7 @@ import { brand, postDates, storyCards } from '@kestrova/content';
 import { impactStoriesDetailsPage } from '@kestrova/content/pages/impact-stories-details';
 import { pathTo } from '@kestrova/paths';
 import type { Region } from '@kestrova/regions';
-import type { PrerenderedData } from '../lib/prerendered-data.ts';
+import type { PrerenderedData } from '../lib/hydration/prerendered-data.ts';
 import { careersBreadcrumb } from '../features/jobs/careers-path.ts';
 import { pageRoutes } from '../router/find-page.ts';
 import { sitePages } from '../routes.tsx';

@@ -6,19 +6,17 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { preloadPage } from '../router/page-table.tsx';
 import { sitePages } from '../routes.tsx';
-import type { PrerenderedData } from '../lib/prerendered-data.ts';
+import type { PrerenderedData } from '../lib/hydration/prerendered-data.ts';
 import { App } from '../shell/app.tsx';
 import { NotFoundSection } from '../sections/not-found-section.tsx';
 import type { PageFiles } from './build-manifest.ts';
-import { deferStyles } from './defer-styles.ts';
 import { htmlDocument } from './html-document.tsx';
 import type { WrittenPage } from './list-pages.ts';
 
-/** A page as a whole document, and the style sheet with the styles of its later content, if any. */
+/** Renders a page and writes its document. */
 export async function renderPage(region: Region, page: WrittenPage, files: PageFiles) {
   const body = await renderBody(region.code, page.path, page.data);
-  const { later, ...parts } = deferStyles(body, files.css);
-  return { html: htmlDocument({ region, page, files, ...parts }), later };
+  return htmlDocument({ region, page, files, body });
 }
 
 /**
@@ -70,5 +68,5 @@ export function renderMissingPage(region: Region, files: PageFiles): string {
       </App>
     </StaticRouter>,
   );
-  return htmlDocument({ region, page, files, css: files.css, body: '', withoutScript });
+  return htmlDocument({ region, page, files, body: '', withoutScript }).html;
 }

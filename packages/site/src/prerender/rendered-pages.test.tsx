@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { siteRegions } from '../lib/region.tsx';
 import { pathTo } from '@kestrova/paths';
-import type { PrerenderedData } from '../lib/prerendered-data.ts';
+import type { PrerenderedData } from '../lib/hydration/prerendered-data.ts';
 import { PageHead } from './html-document.tsx';
 import { listPagesWithJobs } from './job-pages.ts';
 import { listPages } from './list-pages.ts';

@@ -1,7 +1,7 @@
 import type { Closing } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { useId } from 'react';
-import { followClosing } from '../lib/followed-closing.ts';
+import { followClosing } from '../lib/choices/followed-closing.ts';
 import { ActionLink } from './action-link.tsx';
 import { Picture } from './picture.tsx';
 import { Signature } from './signature.tsx';

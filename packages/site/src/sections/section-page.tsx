@@ -1,7 +1,7 @@
 import type { Page, Section, SectionKind, SectionOf } from '@kestrova/content';
 import type { ComponentType } from 'react';
-import { BelowHero } from '../lib/below-hero.tsx';
-import { LaterStyles } from '../lib/later-styles.tsx';
+import { BelowHero } from '../lib/first-screen/below-hero.tsx';
+import { LaterStyles } from '../lib/first-screen/later-styles.tsx';
 
 /** What the component of a kind gets. */
 export interface SectionProps<Kind extends SectionKind> {

@@ -1,7 +1,7 @@
 import type { Breadcrumb, LegalBlock, LegalText } from '@kestrova/content';
 import { Link, Prose, Section } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
-import { BelowHero } from '../lib/below-hero.tsx';
+import { BelowHero } from '../lib/first-screen/below-hero.tsx';
 import { useRegion } from '../lib/region.tsx';
 import { formatDay, phoneUrl } from './format-text.ts';
 import { PageHero } from './page-hero.tsx';

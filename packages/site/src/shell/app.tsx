@@ -6,7 +6,10 @@ import { pathTo, redirects, type PageWithoutId } from '@kestrova/paths';
 import type { RegionCode } from '@kestrova/regions';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
-import { PrerenderedDataProvider, type PrerenderedData } from '../lib/prerendered-data.ts';
+import {
+  PrerenderedDataProvider,
+  type PrerenderedData,
+} from '../lib/hydration/prerendered-data.ts';
 import { RegionProvider } from '../lib/region.tsx';
 import { pageRoutes } from '../router/find-page.ts';
 import { PageTableProvider } from '../router/page-table.tsx';

@@ -1,7 +1,7 @@
 import { footerNavigation, type LegalPage } from '@kestrova/content';
 import { FooterGroup, FooterLink, smoothScrollToTop } from '@kestrova/design-system';
 import type { MouseEvent } from 'react';
-import { chooseLegalText } from '../lib/legal-text.ts';
+import { chooseLegalText } from '../lib/choices/legal-text.ts';
 import { useCurrentPath } from '../router/use-current-path.ts';
 
 /**

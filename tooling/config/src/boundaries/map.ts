@@ -22,7 +22,13 @@ export const map: Record<string, readonly string[]> = {
     'packages/regions',
     'packages/api-client/src/testing',
   ],
-  'apps/api': ['packages/api-contract', 'packages/emails', 'packages/paths', 'packages/regions'],
+  'apps/api': [
+    'packages/api-contract',
+    'packages/emails',
+    'packages/validation',
+    'packages/paths',
+    'packages/regions',
+  ],
   'packages/site': [
     'packages/design-system',
     'packages/content',
@@ -33,7 +39,7 @@ export const map: Record<string, readonly string[]> = {
     'packages/regions',
   ],
   'packages/emails': ['packages/content', 'packages/design-system/src/tokens'],
-  'packages/api-client': ['packages/api-contract'],
+  'packages/api-client': ['packages/api-contract', 'packages/validation'],
   'packages/api-contract': ['packages/paths', 'packages/validation'],
   'packages/content': ['packages/regions'],
   'packages/validation': ['packages/regions'],
@@ -60,7 +66,7 @@ interface Area {
   folders: Record<string, readonly string[]>;
   /** Folders that may import all other folders. */
   free?: readonly string[];
-  /** A pattern of the files beside the folders that every folder may import. */
+  /** A pattern of the files that every folder may import. */
   shared?: string;
 }
 
@@ -87,6 +93,7 @@ export const areas: readonly Area[] = [
   {
     root: 'apps/api/src/',
     folders: {
+      config: [],
       files: [],
       database: ['files'],
       audit: ['database'],
@@ -110,6 +117,6 @@ export const areas: readonly Area[] = [
       ],
     },
     free: ['cli', 'testing'],
-    shared: '(?:config|errors|secrets|services|time)\\.ts',
+    shared: '(?:config/[^/]+|(?:errors|secrets|services|time)\\.ts)',
   },
 ];

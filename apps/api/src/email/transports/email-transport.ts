@@ -2,12 +2,9 @@ import { createReadStream } from 'node:fs';
 import { addAbortSignal, Readable } from 'node:stream';
 import { sender } from '@kestrova/emails';
 import type { SendMailOptions } from 'nodemailer';
-import type { Config } from '../../config.ts';
-import {
-  createTemporaryFiles,
-  type LocalFile,
-  type TemporaryFiles,
-} from '../../files/local-files.ts';
+import type { Config } from '../../config/config.ts';
+import type { LocalFile } from '../../files/hashed-files.ts';
+import { createTemporaryFiles, type TemporaryFiles } from '../../files/temporary-files.ts';
 import { withTimeout } from '../../time.ts';
 import { MissingFileError, type FileStore } from '../../uploads/storage/file-store.ts';
 import type { EmailAttachment, StoredEmail } from '../outbox/outbox-repository.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { createFolder, saveDurably } from '../../files/local-files.ts';
+import { createFolder, saveDurably } from '../../files/durable-files.ts';
 import { minute } from '../../time.ts';
 import { createMailMessage, type EmailTransport } from './email-transport.ts';
 

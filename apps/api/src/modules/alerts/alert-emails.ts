@@ -5,7 +5,7 @@ import {
   type JobFilterName,
 } from '@kestrova/api-contract';
 import { findJobWords } from '@kestrova/api-contract/job-search';
-import { alertIsOn, confirmAlert, newJobs, type SignedLink } from '@kestrova/emails';
+import { alertIsOn, confirmAlert, newJobs, type EmailedLink } from '@kestrova/emails';
 import { formatCareersQuery, pathTo } from '@kestrova/paths';
 import { regions } from '@kestrova/regions';
 import { daysToConfirm, type JobAlertRow } from '../../database/schema.ts';
@@ -15,7 +15,7 @@ import type { OpenJob } from './open-jobs.ts';
 const maxJobsListed = 20;
 
 interface AlertEmailOptions {
-  manage: SignedLink;
+  manage: EmailedLink;
   careersTo: string;
 }
 
@@ -48,7 +48,7 @@ export interface AlertMatch {
 /** Lists the new jobs for the alerts of one address, each job once. */
 export function createNewJobsEmail(
   matches: readonly [AlertMatch, ...AlertMatch[]],
-  { manage, careersTo, unsubscribe }: AlertEmailOptions & { unsubscribe: SignedLink },
+  { manage, careersTo, unsubscribe }: AlertEmailOptions & { unsubscribe: EmailedLink },
 ): NewEmail {
   const [{ alert }] = matches;
   const jobIds = matches.flatMap(({ jobs }) => jobs.map(({ jobId }) => jobId));

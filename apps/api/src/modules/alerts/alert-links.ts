@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SignedLink } from '@kestrova/emails';
+import type { EmailedLink } from '@kestrova/emails';
 import type { JobAlertRow } from '../../database/schema.ts';
 import type { Links } from '../../links/links.ts';
 import { isEqual } from '../../secrets.ts';
@@ -42,7 +42,7 @@ export function createAlertLinks(links: Links, alertSecret: string) {
     createAddressId: (email: string) =>
       hash('address', email.toLowerCase()).slice(0, addressIdLength),
     /** Opens the page where the alert is confirmed and all alerts of its address can be ended. */
-    linkToAlert: ({ id, addressId, siteOrigin }: Alert): SignedLink => ({
+    linkToAlert: ({ id, addressId, siteOrigin }: Alert): EmailedLink => ({
       purpose: 'alert',
       subject: `${id}.${addressId}`,
       siteOrigin,
@@ -54,7 +54,7 @@ export function createAlertLinks(links: Links, alertSecret: string) {
       return text === undefined ? undefined : { alertId, addressId, issuedAt: Number(time) };
     },
     /** At its address a mail program ends all alerts of the email's recipient; it opens nothing. */
-    linkToUnsubscribe: ({ addressId, siteOrigin }: Alert): SignedLink => ({
+    linkToUnsubscribe: ({ addressId, siteOrigin }: Alert): EmailedLink => ({
       purpose: 'unsubscribe',
       subject: addressId,
       siteOrigin,

@@ -8,7 +8,7 @@ import {
   withdrawalNotice,
   type Delivery,
   type EmailContent,
-  type SignedLink,
+  type EmailedLink,
 } from '@kestrova/emails';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import type { NewEmail } from '../../email/outbox/outbox-repository.ts';
@@ -23,7 +23,7 @@ export interface ApplicationEmailOptions {
   /** Whether a virus scanner has scanned the files. */
   isScanned: boolean;
   /** Opens the application. */
-  own: SignedLink;
+  own: EmailedLink;
   /** Who sent it, for the limit of confirmations. */
   sender?: string;
 }
@@ -113,8 +113,7 @@ function createNoticeFiles(
   };
 }
 
-const contentTypes: Readonly<Record<string, string>> =
-  schemas.submitApplication.form.files.cv.types;
+const contentTypes: Readonly<Record<string, string>> = schemas.submitApplication.form.files.types;
 
 /** The name of a stored file in emails and exports: by its application, with its detected type. */
 export function createReadableName(

@@ -4,8 +4,8 @@ import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fas
 import { applicationFileNames, schemas } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Config } from '../../config.ts';
-import type { TemporaryFiles } from '../../files/local-files.ts';
+import type { Config } from '../../config/config.ts';
+import type { TemporaryFiles } from '../../files/temporary-files.ts';
 import { findSystemError } from '../../http/errors/error-response.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { findFreeBytes } from '../../uploads/free-space.ts';
@@ -15,19 +15,24 @@ type MultipartText = Exclude<Multipart, MultipartFile>;
 
 const { form } = schemas.submitApplication;
 const maxDataLength = 256 * 1024;
+/** The files and the data. */
+const maxParts = applicationFileNames.length + 1;
 
 /** The files of a form, for the API's description. */
-export const fileFields = { cv: z.optional(z.file()), additionalFile: z.optional(z.file()) };
+export const fileFields = Object.fromEntries(
+  applicationFileNames.map((name) => [name, z.optional(z.file())]),
+);
 
 /** One byte over a file's limit is enough to know that it is over. */
 const limits = {
   fieldNameSize: 100,
   fieldSize: maxDataLength,
-  fields: 3,
-  files: 2,
-  parts: 3,
+  // A file field that was left empty is one, too.
+  fields: maxParts,
+  files: applicationFileNames.length,
+  parts: maxParts,
   headerPairs: 20,
-  fileSize: Math.max(form.files.cv.maxBytes, form.files.additionalFile.maxBytes),
+  fileSize: form.files.maxBytes,
 };
 
 /** Both files, the data and the parts' headers, with room to say exactly which file is too large. */
@@ -85,7 +90,7 @@ export async function receiveForm(
 function assertBoundedBody({ headers }: FastifyRequest): void {
   const length = headers['content-length'];
   if (length === undefined) throw new HttpError(411);
-  if (Number(length) > formBodyLimit) throw new HttpError(413, form.files.cv.tooLarge);
+  if (Number(length) > formBodyLimit) throw new HttpError(413, form.files.tooLarge);
 }
 
 const UNREADABLE_PART =
@@ -115,7 +120,7 @@ async function receiveFile(part: MultipartFile, temporaryFiles: TemporaryFiles) 
   const sentName: string | undefined = part.filename;
   const originalName = cleanFileName(sentName ?? '');
   const file = await temporaryFiles.receive(part.file, { part: name, originalName });
-  if (part.file.truncated) throw new HttpError(413, form.files.cv.tooLarge, { part: name });
+  if (part.file.truncated) throw new HttpError(413, form.files.tooLarge, { part: name });
   return file.size === 0 && !sentName ? undefined : file;
 }
 

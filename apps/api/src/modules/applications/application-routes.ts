@@ -13,7 +13,7 @@ import { toClientNetwork } from '../../http/overload/client-network.ts';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
 import type { Links } from '../../links/links.ts';
 import type { ServerServices } from '../../services.ts';
-import { createTemporaryFiles } from '../../files/local-files.ts';
+import { createTemporaryFiles } from '../../files/temporary-files.ts';
 import { fileFields, formBodyLimit, multipartOptions, receiveForm } from './application-form.ts';
 import { submitApplication, type UploadedFile } from './application-service.ts';
 import { requestLinks } from './emailed-own-links.ts';

@@ -4,12 +4,12 @@ import type {
   ApplicationResponse,
   JobApplicationData,
 } from '@kestrova/api-contract';
-import type { SignedLink } from '@kestrova/emails';
+import type { EmailedLink } from '@kestrova/emails';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { createSenderId } from '../../email/outbox/recipient-limit.ts';
 import { FileRejectedError } from '../../errors.ts';
-import type { LocalFile } from '../../files/local-files.ts';
+import type { LocalFile } from '../../files/hashed-files.ts';
 import {
   findFirstResponse,
   withIdempotency,
@@ -84,7 +84,7 @@ export async function submitApplication(
 }
 
 /** Opens the page of an application, for as long as its record exists. */
-export function linkToApplication({ id }: { id: string }, siteOrigin: string): SignedLink {
+export function linkToApplication({ id }: { id: string }, siteOrigin: string): EmailedLink {
   return { purpose: 'application', subject: id, siteOrigin };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
+import type { JobDetails, JobSummary } from '@kestrova/api-contract';
+import type { Country } from '@kestrova/validation';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import { inBatches } from '../../database/read-pages.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '@kestrova/api-contract';
+import { cleanText } from '@kestrova/validation';
 import { regions } from '@kestrova/regions';
 import { z } from 'zod';
 import type { NewJob } from './job-repository.ts';

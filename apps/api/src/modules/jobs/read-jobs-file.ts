@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { cleanText } from '@kestrova/api-contract';
+import { cleanText } from '@kestrova/validation';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { OperatorError } from '../../errors.ts';

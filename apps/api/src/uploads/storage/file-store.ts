@@ -4,13 +4,9 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { UnavailableError } from '../../errors.ts';
 import { hasCode, isDiskFull } from '../../files/error-code.ts';
-import {
-  createFolder,
-  identifyFile,
-  moveDurably,
-  writeHashed,
-  type LocalFile,
-} from '../../files/local-files.ts';
+import { createFolder, moveDurably } from '../../files/durable-files.ts';
+import { writeHashed, type LocalFile } from '../../files/hashed-files.ts';
+import { identifyFile } from '../../files/identify-file.ts';
 
 const storedName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:pdf|doc|docx)$/;
 

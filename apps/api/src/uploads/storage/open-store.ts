@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createFolderStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 

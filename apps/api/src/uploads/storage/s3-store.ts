@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { UnavailableError } from '../../errors.ts';
-import type { LocalFile } from '../../files/local-files.ts';
+import type { LocalFile } from '../../files/hashed-files.ts';
 import { isStoredName, MissingFileError, type FileStore } from './file-store.ts';
 import { withTimeout } from '../../time.ts';
 

@@ -1,7 +1,7 @@
 import type { FormCheck } from '@kestrova/api-contract';
 import { submissionMessages } from '@kestrova/content';
 import { useRef, useState, type Ref } from 'react';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/hydration/use-hydrated.ts';
 import styles from './submission-form.module.css';
 
 /**

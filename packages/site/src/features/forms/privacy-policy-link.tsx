@@ -1,5 +1,5 @@
 import { Link } from '@kestrova/design-system';
-import { chooseLegalText } from '../../lib/legal-text.ts';
+import { chooseLegalText } from '../../lib/choices/legal-text.ts';
 import { pathTo } from '@kestrova/paths';
 
 /** Opens the policy in a tab of its own, so that the form stays as it is. */

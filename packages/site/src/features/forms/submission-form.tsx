@@ -1,8 +1,13 @@
 import { submissionMessages } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions, Notice } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { FormProblem, scriptOnly, WithoutScript, type EmailFallback } from './email-fallback.tsx';
+import { useHydrated } from '../../lib/hydration/use-hydrated.ts';
+import {
+  scriptOnly,
+  WithoutScript,
+  type EmailFallback,
+} from '../../lib/hydration/without-script.tsx';
+import { FormProblem } from './form-problem.tsx';
 import { HoneypotField } from './honeypot.tsx';
 import styles from './submission-form.module.css';
 import type { useSubmissionForm } from './use-submission-form.ts';

@@ -35,9 +35,8 @@ interface FormEntriesOptions<Entries> {
 
 /**
  * The texts and checkboxes of a `SubmissionForm`. The form library registers the inputs, keeps
- * entries from before hydration, and validates. It does not know what a password manager fills in
- * without an event (`validate` reads it), nor entries that outlive their form (`useDraft`), nor
- * files, so the error summary moves the focus.
+ * entries from before hydration, and validates. It does not know entries that outlive their form
+ * (`useDraft`), nor files, so the error summary moves the focus.
  */
 export function useFormEntries<Entries extends FieldValues>(options: FormEntriesOptions<Entries>) {
   const { id, schema, draftKey = '', prefilled = {} } = options;
@@ -73,6 +72,8 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
     getTyped: library.getValues,
     /** Validates what the controls of the form show. */
     validate: async (form: HTMLFormElement, send: (entries: Entries) => Promise<void>) => {
+      // The library has the values of its last events: without this, an email that a password manager
+      // filled in without an event would be rejected as empty.
       for (const name of names) {
         void register(name).onChange({ type: 'input', target: form.elements.namedItem(name) });
       }

@@ -1,7 +1,7 @@
 import type { JobFilterChoice } from '@kestrova/api-contract';
 import { jobAlertFormCopy as copy } from '@kestrova/content';
 import { regionByCode, regions } from '@kestrova/regions';
-import { EmailOffer } from '../forms/email-offer.tsx';
+import { EmailOffer } from '../emailed-link/email-offer.tsx';
 import { jobCriteria, type JobChoice } from '../jobs/job-choice.ts';
 import styles from './job-alert-offer.module.css';
 

@@ -1,5 +1,5 @@
 import { brand, type AccommodationCopy } from '@kestrova/content';
-import { EmailLink } from '../forms/email-fallback.tsx';
+import { MailtoLink } from '../../lib/hydration/without-script.tsx';
 import styles from './accommodation.module.css';
 
 interface AccommodationProps {
@@ -14,7 +14,7 @@ export function Accommodation({ copy, job }: AccommodationProps) {
   return (
     <p className={styles.accommodation}>
       {`${copy.text} ${copy.write} `}
-      <EmailLink address={brand.emails.careers} subject={subject} />
+      <MailtoLink address={brand.emails.careers} subject={subject} />
     </p>
   );
 }

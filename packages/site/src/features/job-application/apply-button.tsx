@@ -2,7 +2,7 @@ import { brand, submissionMessages } from '@kestrova/content';
 import { Button } from '@kestrova/design-system';
 import type { ApplicationJob } from '@kestrova/api-contract';
 import type { ComponentProps } from 'react';
-import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
+import { scriptOnly, WithoutScript } from '../../lib/hydration/without-script.tsx';
 import type { JobApplication } from './use-job-application.tsx';
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant'> {

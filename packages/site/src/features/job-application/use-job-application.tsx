@@ -1,7 +1,7 @@
 import type { ApplicationJob } from '@kestrova/api-contract';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLazyDialog } from '../forms/lazy-dialog.ts';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import { findCareersPath } from '../jobs/careers-path.ts';
 import { findStoredJob, storeJob } from './stored-job.ts';
 

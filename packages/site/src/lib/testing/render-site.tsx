@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { PrerenderedDataProvider, type PrerenderedData } from '../prerendered-data.ts';
+import { PrerenderedDataProvider, type PrerenderedData } from '../hydration/prerendered-data.ts';
 import { RegionProvider } from '../region.tsx';
 
 export interface SiteOptions {

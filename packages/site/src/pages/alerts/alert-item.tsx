@@ -5,7 +5,7 @@ import { regions, type Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
 import { useRegion } from '../../lib/region.tsx';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
-import { useTokenMutation } from '../../features/emailed-link/emailed-link.tsx';
+import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
 import { AlertCriteria, describePlace } from '../../features/job-alert/job-alert-offer.tsx';
 import { jobCriteria, defaultJobChoice, formatJobChoice } from '../../features/jobs/job-choice.ts';
 import { formatOwnDay } from '../../sections/format-text.ts';

@@ -5,10 +5,10 @@ import { CircleCheck } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import {
   EmailedLinkPage,
-  LinkedContent,
-  useEmailedToken,
-  useTokenMutation,
-} from '../../features/emailed-link/emailed-link.tsx';
+  EmailedLinkContent,
+} from '../../features/emailed-link/emailed-link-page.tsx';
+import { useEmailedToken } from '../../features/emailed-link/use-emailed-token.ts';
+import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
 import { AlertCriteria, describePlace } from '../../features/job-alert/job-alert-offer.tsx';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { AlertItem } from './alert-item.tsx';
@@ -44,7 +44,7 @@ function OwnAlerts({ token }: { token: string }) {
   const [isConfirmed, setConfirmed] = useState(false);
   const [endedIds, setEndedIds] = useState<readonly string[]>([]);
   return (
-    <LinkedContent state={state}>
+    <EmailedLinkContent state={state}>
       {({ email, linkedAlertId, alerts }) => {
         const linked = alerts.find(({ alertId }) => alertId === linkedAlertId);
         const isEnded = linkedAlertId !== undefined && endedIds.includes(linkedAlertId);
@@ -93,7 +93,7 @@ function OwnAlerts({ token }: { token: string }) {
           </>
         );
       }}
-    </LinkedContent>
+    </EmailedLinkContent>
   );
 }
 

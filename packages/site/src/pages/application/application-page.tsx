@@ -5,9 +5,9 @@ import { CircleCheck } from 'lucide';
 import { useEffect, useState } from 'react';
 import {
   EmailedLinkPage,
-  LinkedContent,
-  useEmailedToken,
-} from '../../features/emailed-link/emailed-link.tsx';
+  EmailedLinkContent,
+} from '../../features/emailed-link/emailed-link-page.tsx';
+import { useEmailedToken } from '../../features/emailed-link/use-emailed-token.ts';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { ApplicationSummary } from './application-summary.tsx';
@@ -45,7 +45,7 @@ interface OwnApplicationProps {
 function OwnApplication({ token, onWithdrawn }: OwnApplicationProps) {
   const state = useOwnApplication(token);
   return (
-    <LinkedContent state={state}>
+    <EmailedLinkContent state={state}>
       {(application) => (
         <div className={styles.columns}>
           <ApplicationSummary application={application} />
@@ -55,7 +55,7 @@ function OwnApplication({ token, onWithdrawn }: OwnApplicationProps) {
           </div>
         </div>
       )}
-    </LinkedContent>
+    </EmailedLinkContent>
   );
 }
 

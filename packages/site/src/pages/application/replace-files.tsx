@@ -2,7 +2,7 @@ import { brand } from '@kestrova/content';
 import { applicationPage } from '@kestrova/content/pages/application';
 import { Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
-import { useEmailedLink } from '../../features/emailed-link/emailed-link.tsx';
+import { useEmailedLink } from '../../features/emailed-link/emailed-link-page.tsx';
 import {
   ApplicationFileFields,
   useApplicationFiles,
@@ -26,7 +26,7 @@ export function ReplaceFiles({ token, onReplaced }: ReplaceFilesProps) {
   const form = useSubmissionForm({
     call: 'replaceOwnFiles',
     files,
-    toSubmission: () => (files.isEmpty ? undefined : { secret: token, files: files.chosen }),
+    toSubmission: () => (files.isEmpty ? undefined : { token, files: files.chosen }),
     responseIn: 'form',
     onOutcome: ({ kind }) => {
       if (kind === 'accepted') onReplaced();

@@ -1,7 +1,7 @@
 import { applicationPage } from '@kestrova/content/pages/application';
 import { Button } from '@kestrova/design-system';
-import { useTokenMutation } from '../../features/emailed-link/emailed-link.tsx';
-import { useLazyDialog } from '../../features/forms/lazy-dialog.ts';
+import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 import styles from './application.module.css';
 
 const { withdraw: copy } = applicationPage;

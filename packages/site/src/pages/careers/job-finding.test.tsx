@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
-import type { PrerenderedData } from '../../lib/prerendered-data.ts';
+import type { PrerenderedData } from '../../lib/hydration/prerendered-data.ts';
 import { address as fullAddress } from '../../lib/testing/render-site.tsx';
 import { openList } from './testing/open-list.tsx';
 

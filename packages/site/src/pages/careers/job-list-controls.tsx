@@ -8,7 +8,7 @@ import {
   NO_FILTERS,
   type JobCriterion,
 } from '../../features/jobs/job-choice.ts';
-import { scriptOnly } from '../../features/forms/email-fallback.tsx';
+import { scriptOnly } from '../../lib/hydration/without-script.tsx';
 import { formatCountWithout } from './job-labels.ts';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-search.module.css';

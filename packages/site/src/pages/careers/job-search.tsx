@@ -4,7 +4,7 @@ import { Button, FilterBar, Icon, Select, Spinner, TextField } from '@kestrova/d
 import { regions, type RegionCode } from '@kestrova/regions';
 import { Search } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/hydration/use-hydrated.ts';
 import { findChosenValue } from './choose-jobs.ts';
 import styles from './job-search.module.css';
 import type { JobOpeningsState } from './use-job-openings.ts';

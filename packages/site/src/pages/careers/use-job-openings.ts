@@ -2,9 +2,9 @@ import { useJobs, type ReceivedJobSummary } from '@kestrova/api-client';
 import { regionByCode } from '@kestrova/regions';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePrerenderedData } from '../../lib/prerendered-data.ts';
+import { usePrerenderedData } from '../../lib/hydration/prerendered-data.ts';
 import { useRegion } from '../../lib/region.tsx';
-import { useSearchChoice } from '../../lib/use-search-choice.ts';
+import { useSearchChoice } from '../../lib/choices/use-search-choice.ts';
 import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
 import {
   formatJobChoice,

@@ -8,8 +8,8 @@ import {
 } from '@kestrova/content';
 import { impactStoriesDetailsPage as copy } from '@kestrova/content/pages/impact-stories-details';
 import { Breadcrumb, Gallery, Hero, Section, TagList } from '@kestrova/design-system';
-import { BelowHero } from '../../lib/below-hero.tsx';
-import { LaterStyles } from '../../lib/later-styles.tsx';
+import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
+import { LaterStyles } from '../../lib/first-screen/later-styles.tsx';
 import { createResource } from '../../router/load-once.ts';
 import type { PageRecord } from '../../router/page-module.ts';
 import { useDecodedId } from '../../router/use-current-path.ts';

@@ -1,8 +1,8 @@
 import { impactStoriesPage as copy } from '@kestrova/content/pages/impact-stories';
 import { Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
-import { BelowHero } from '../../lib/below-hero.tsx';
-import { useSearchChoice } from '../../lib/use-search-choice.ts';
+import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
+import { useSearchChoice } from '../../lib/choices/use-search-choice.ts';
 import { useDecodedId } from '../../router/use-current-path.ts';
 import { caseCardId, CaseStudies } from '../../sections/case-studies.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';

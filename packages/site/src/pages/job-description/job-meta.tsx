@@ -2,7 +2,7 @@ import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-clien
 import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { TagList } from '@kestrova/design-system';
 import { formatPay } from '../../features/jobs/list-job-sections.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/hydration/use-hydrated.ts';
 import { Facts } from '../../sections/facts.tsx';
 import styles from './job-description.module.css';
 

@@ -3,7 +3,7 @@ import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import { Button, showToast, TextField } from '@kestrova/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { pathTo } from '@kestrova/paths';
-import { scriptOnly } from '../../features/forms/email-fallback.tsx';
+import { scriptOnly } from '../../lib/hydration/without-script.tsx';
 import styles from './job-description.module.css';
 
 const { share: copy } = jobDescriptionPage;

@@ -5,7 +5,7 @@ import { regionByCode, regions } from '@kestrova/regions';
 import { useMemo } from 'react';
 import { findSimilarJobs } from '../../features/jobs/similar-jobs.ts';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
-import { usePrerenderedData } from '../../lib/prerendered-data.ts';
+import { usePrerenderedData } from '../../lib/hydration/prerendered-data.ts';
 import { useRegion } from '../../lib/region.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import styles from './similar-jobs.module.css';

@@ -2,7 +2,7 @@ import { termsPolicyPage } from '@kestrova/content/pages/terms-policy';
 import { act, cleanup, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseLegalText } from '../../lib/legal-text.ts';
+import { chooseLegalText } from '../../lib/choices/legal-text.ts';
 import { renderSite } from '../../lib/testing/render-site.tsx';
 import TermsPolicyPage from './terms-policy-page.tsx';
 import { legalPages, legalTexts } from './use-legal-text.ts';

@@ -2,7 +2,7 @@ import { footerNavigation, type LegalPage } from '@kestrova/content';
 import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { Button, Prose, Section } from '@kestrova/design-system';
 import { Fragment, useDeferredValue, useEffect, useRef } from 'react';
-import { chooseLegalText } from '../../lib/legal-text.ts';
+import { chooseLegalText } from '../../lib/choices/legal-text.ts';
 import type { PageRecord } from '../../router/page-module.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { PageHero } from '../../sections/page-hero.tsx';

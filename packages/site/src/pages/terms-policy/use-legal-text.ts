@@ -1,6 +1,6 @@
 import { legalTextLoaders, type LegalPage } from '@kestrova/content';
 import { useSyncExternalStore } from 'react';
-import { CHANGED, readLegalText } from '../../lib/legal-text.ts';
+import { CHANGED, readLegalText } from '../../lib/choices/legal-text.ts';
 import { createResource } from '../../router/load-once.ts';
 
 export const legalPages = ['terms', 'policy'] as const satisfies LegalPage[];

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
-import { rememberControls } from '../../../lib/remember-controls.ts';
+import { rememberControls } from '../../../lib/hydration/remember-controls.ts';
 import { SubmissionForm } from '../submission-form.tsx';
 import { useFormEntries } from '../use-form-entries.ts';
 import { useSubmissionForm } from '../use-submission-form.ts';

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { listSettingNames, readConfig } from './config.ts';
 
-const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../../..', file), 'utf8');
+const read = (file: string) =>
+  readFileSync(resolve(import.meta.dirname, '../../../..', file), 'utf8');
 const text = read('.env.example');
 const [, ofApi = '', ofBuild = '', ...ofOthers] = text.split(/^# ---- .+ ----$/m);
 

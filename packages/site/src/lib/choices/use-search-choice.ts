@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 
 /** Reads and writes the choice in the query string; must be the same object between renders. */
 interface SearchFormat<Choice> {

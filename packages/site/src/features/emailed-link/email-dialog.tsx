@@ -4,11 +4,11 @@ import { Button, Dialog, TextField } from '@kestrova/design-system';
 import { jobAlertFormSchema } from '@kestrova/validation';
 import type { ReactNode } from 'react';
 import styles from './email-dialog.module.css';
-import { EMAIL_INPUT } from './input-kinds.ts';
-import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
-import { SubmissionForm } from './submission-form.tsx';
-import { useFormEntries } from './use-form-entries.ts';
-import { useSubmissionForm } from './use-submission-form.ts';
+import { EMAIL_INPUT } from '../forms/input-kinds.ts';
+import { PrivacyPolicyLink } from '../forms/privacy-policy-link.tsx';
+import { SubmissionForm } from '../forms/submission-form.tsx';
+import { useFormEntries } from '../forms/use-form-entries.ts';
+import { useSubmissionForm } from '../forms/use-submission-form.ts';
 
 /** A call that needs only an email address. */
 export type EmailCall = 'createJobAlert' | 'sendOwnLinks';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { travel } from '../router/travel.ts';
+import { travel } from '../../router/travel.ts';
 
 /**
  * The content of a page below its hero. After a press, the hero is painted before the content is

@@ -1,6 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 import { z } from 'zod';
-import { day, second } from './time.ts';
+import { day, second } from '../time.ts';
 
 /** Reads environment variables, and collects their problems. */
 export class Settings {

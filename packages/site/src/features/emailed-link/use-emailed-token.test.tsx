@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useEmailedToken } from './emailed-link.tsx';
+import { useEmailedToken } from './use-emailed-token.ts';
 
 afterEach(() => {
   history.replaceState(null, '', '/');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '../testing/open-for-test.ts';
 import { hour } from '../time.ts';
-import { deleteTemporaryFiles } from './local-files.ts';
+import { deleteTemporaryFiles } from './temporary-files.ts';
 
 const folder = createTemporaryFolder();
 

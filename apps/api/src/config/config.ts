@@ -17,10 +17,10 @@ import {
   url,
   wholeNumber,
 } from './config-values.ts';
-import { OperatorError } from './errors.ts';
-import { hour, minute, second } from './time.ts';
+import { OperatorError } from '../errors.ts';
+import { hour, minute, second } from '../time.ts';
 
-const repositoryRoot = resolve(import.meta.dirname, '../../..');
+const repositoryRoot = resolve(import.meta.dirname, '../../../..');
 const megabyte = 1024 * 1024;
 
 /** The configuration; sizes in bytes, times in milliseconds. */

@@ -4,10 +4,10 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { findExampleSettings } from './example-settings.ts';
-import { createPlace } from './testing/place.ts';
-import { startServerRun } from './testing/server-process.ts';
+import { createPlace } from '../testing/place.ts';
+import { startServerRun } from '../testing/server-process.ts';
 
-const localEnv = resolve(import.meta.dirname, '../../../tooling/hosting/docker/local.env');
+const localEnv = resolve(import.meta.dirname, '../../../../tooling/hosting/docker/local.env');
 const { DATABASE_PASSWORD, STORAGE_PASSWORD, LINK_KEY } = parseEnv(readFileSync(localEnv, 'utf8'));
 
 const production = {

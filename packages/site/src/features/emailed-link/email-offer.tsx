@@ -1,8 +1,8 @@
 import { Button } from '@kestrova/design-system';
 import type { EmailCall, EmailDialogProps } from './email-dialog.tsx';
-import styles from './email-fallback.module.css';
-import { scriptOnly } from './email-fallback.tsx';
-import { useLazyDialog } from './lazy-dialog.ts';
+import { scriptOnly } from '../../lib/hydration/without-script.tsx';
+import styles from './email-offer.module.css';
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts';
 
 const loadDialog = () => import('./email-dialog.tsx');
 
