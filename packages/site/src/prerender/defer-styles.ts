@@ -3,7 +3,7 @@ import { parse, type Container, type Rule } from 'postcss';
 import { LATER_STYLES_ID } from '../lib/first-screen/later-styles.tsx';
 
 /** A page that inlines only the CSS of its first screen. */
-interface DeferredStyles {
+export interface DeferredStyles {
   body: string;
   css: string;
   /** The style sheet with the rest; absent if the page has no `LaterStyles`. */

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { brand, startFailureCopy } from '@kestrova/content';
 import { pathTo } from '@kestrova/paths';
 import type { Region } from '@kestrova/regions';
@@ -8,7 +9,7 @@ import { PRERENDERED_DATA_ID } from '../lib/hydration/prerendered-data.ts';
 import { apiBaseUrl } from '../lib/api/site-api.ts';
 import type { PageFiles } from './build-manifest.ts';
 import { listCounterparts } from './crawler-files.ts';
-import { deferStyles } from './defer-styles.ts';
+import { deferStyles, type DeferredStyles } from './defer-styles.ts';
 import { documentPolicy, REFERRER_POLICY } from './document-policy.ts';
 import type { WrittenPage } from './list-pages.ts';
 
@@ -39,12 +40,29 @@ const script = `(${bootstrapScript.toString()})()`;
 /** The origin of an API that browsers do not call on the site's own. */
 const apiOrigin = URL.parse(apiBaseUrl)?.origin;
 
-/** One page as a whole HTML document, and the style sheet with the styles of its later content, if any. */
+/**
+ * Compressed bytes of a document that arrive without waiting for the browser: ten packets, without the
+ * headers of the response.
+ */
+const FIRST_FLIGHT = 14_000;
+
+/**
+ * One page as a whole HTML document. Its CSS is inlined, so that no request blocks the first paint; if it
+ * would not fit into the first flight, the styles of its later content are a style sheet of their own.
+ */
 export function htmlDocument(parts: DocumentParts) {
+  const { body, files } = parts;
+  const deferred = deferStyles(body, files.css);
+  if (deferred.later) {
+    const html = writeDocument(parts, { body, css: files.css });
+    if (brotliCompressSync(html).length <= FIRST_FLIGHT) return { html };
+  }
+  return { html: writeDocument(parts, deferred), later: deferred.later };
+}
+
+function writeDocument(parts: DocumentParts, { body, css, later }: DeferredStyles): string {
   const { region, page, files, withoutScript = '' } = parts;
   const { path, data, startNow } = page;
-  // The CSS of the first screen is inlined, so that no request blocks the first paint.
-  const { body, css, later } = deferStyles(parts.body, files.css);
   const policy = documentPolicy({ script, style: css, apiOrigin });
   // Before anything that it has to allow or block, and as text: React would escape each quotation mark.
   const first = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER_POLICY}">`;
@@ -92,8 +110,7 @@ export function htmlDocument(parts: DocumentParts) {
   const root = body
     ? `<div id="root" data-prerendered>${body}</div>`
     : `<div id="root"><noscript>${withoutScript}</noscript></div>`;
-  const html = `<!doctype html><html lang="${region.locale}"><head>${first}${opening}</head><body>${startsFirst}${root}${closing}</body></html>`;
-  return { html, later };
+  return `<!doctype html><html lang="${region.locale}"><head>${first}${opening}</head><body>${startsFirst}${root}${closing}</body></html>`;
 }
 
 interface PageHeadProps {
