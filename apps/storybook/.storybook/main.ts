@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { contentRecords } from '@kestrova/config/content';
 import { mergeConfig } from 'vite';
 import { collectFacts } from './component-facts.ts';
+import { pageIndexer, pageStories } from './page-stories.ts';
 
 /** The pages of the site read from a server that lives in Storybook's own page. */
 const fakeServer = {
@@ -18,7 +19,9 @@ const config: StorybookConfig = {
     '../../../packages/design-system/src/**/*.stories.tsx',
     '../../../packages/emails/src/**/*.stories.tsx',
     '../../../packages/site/src/**/*.stories.tsx',
+    '../../../packages/content/content/pages/**/*.json',
   ],
+  experimental_indexers: (indexers = []) => [...indexers, pageIndexer],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -51,7 +54,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [contentRecords()],
+      plugins: [contentRecords(), pageStories()],
       define: { COMPONENT_FACTS: JSON.stringify(collectFacts()) },
       resolve: { alias: [fakeServer] },
       // The docs show the values of tokens and the names of components as they are written.
