@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkNothingIsLost } from '../checks/layout.ts';
 import { createEmail, cv, message } from '../page-objects/forms.ts';
 import { forbidStorage, hydrate, openPage, routeMap } from '../stack/open-page.ts';
 import { findEmail } from '../stack/read-emails.ts';
-import { findApplications, findContactRequests } from '../stack/stored-records.ts';
+import { findApplications } from '../stack/stored-records.ts';
 import { expect, test } from '../stack/test.ts';
 import { translatePage } from '../stack/translate-page.ts';
 
@@ -70,25 +69,6 @@ for (const [name, { begin, onOpen, says, noise }] of Object.entries(circumstance
     expect(consoleOutput.filter((line) => !noise?.test(line))).toEqual([]);
   });
 }
-
-test('sends the message on a page that is being translated', async ({
-  page,
-  contact,
-  consoleOutput,
-}) => {
-  const email = createEmail('translated');
-  await page.addInitScript(translatePage);
-  await routeMap(page);
-  await openPage(page, '/contact-us');
-  await contact.fillIn(email);
-  await contact.submit.dblclick();
-  await expect(contact.receipt).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await contact.receipt.locator('summary').click();
-  await checkNothingIsLost(page, 'with the receipt, at 320 px');
-  expect(findContactRequests(email)).toHaveLength(1);
-  expect(consoleOutput.filter((line) => !RENDERED_ANEW.test(line))).toEqual([]);
-});
 
 // As on a phone that has discarded the page.
 test('restores every entry when Back reloads the page', async ({ page, contact }) => {
