@@ -5,7 +5,6 @@ import { dialects } from '@kestrova/api/testing';
 import { measureJobList } from './bench/job-list.ts';
 import { measureMetrics } from './bench/metrics.ts';
 import { measureContactRequests, measureMemory, measureOverload } from './bench/submissions.ts';
-import { disturbDatabaseConnection } from './faults/connection.ts';
 import { fillDisk } from './faults/disk.ts';
 import { disturbPart, parts } from './faults/parts.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
@@ -39,7 +38,6 @@ const commands: Readonly<Record<string, Scenarios>> = {
         (options) => disturbPart(options, start),
       ]),
     ),
-    'database connection reset or ended at any byte': disturbDatabaseConnection,
     'disk full': fillDisk,
   },
   fuzz: { 'hostile requests': runFuzz },

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { jobListPath, startServerRun, type TestPlace } from '@kestrova/api/testing';
+import {
+  createPlace,
+  jobListPath,
+  startServerProcess,
+  type TestPlace,
+} from '@kestrova/api/testing';
 import { measure } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
 
@@ -8,7 +13,7 @@ const scrapes = 20;
 
 /** Measures the slowest request while `/metrics` is read with many stored emails. */
 export async function measureMetrics(): Promise<Result> {
-  await using run = await startServerRun();
+  await using run = await startServerProcess(createPlace());
   await run.visitor.contact();
   await storeEmails(run.place);
   const origin = `http://127.0.0.1:${run.server.port}`;
