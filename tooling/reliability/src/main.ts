@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dialects } from '@kestrova/api/testing';
 import { measureJobList } from './bench/job-list.ts';
-import { measureMetrics } from './bench/metrics.ts';
 import { measureContactRequests, measureMemory, measureOverload } from './bench/submissions.ts';
 import { fillDisk } from './faults/disk.ts';
 import { disturbPart, parts } from './faults/parts.ts';
@@ -50,7 +49,6 @@ const commands: Readonly<Record<string, Scenarios>> = {
     'bench: contact request, acknowledged and fsynced': measureContactRequests,
     'bench: memory with 32 uploads': measureMemory,
     'bench: overload': measureOverload,
-    'bench: /metrics with 150,000 emails': measureMetrics,
   },
 };
 

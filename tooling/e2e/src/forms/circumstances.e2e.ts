@@ -10,8 +10,6 @@ import { translatePage } from '../stack/translate-page.ts';
 interface Circumstance {
   /** Runs before the site is opened; its routes are removed after a first attempt that fails. */
   begin: (page: Page) => Promise<unknown>;
-  /** Runs once the form is open, before it is filled in. */
-  onOpen?: (page: Page) => Promise<void>;
   /** The message of a failed first attempt; without it the first attempt succeeds. */
   says?: RegExp;
   /** The console output that it causes. */
@@ -27,10 +25,6 @@ const circumstances: Record<string, Circumstance> = {
   'on a page that is being translated': {
     begin: (page) => page.addInitScript(translatePage),
     noise: RENDERED_ANEW,
-  },
-  'with a clock that is set from years ahead to years behind': {
-    begin: (page) => page.clock.install({ time: '2049-12-31' }),
-    onOpen: (page) => page.clock.setSystemTime('2009-02-13'),
   },
   'once cookies and storage are no longer blocked': {
     begin: blockCookiesAndStorage,
@@ -49,12 +43,11 @@ const circumstances: Record<string, Circumstance> = {
   },
 };
 
-for (const [name, { begin, onOpen, says, noise }] of Object.entries(circumstances)) {
+for (const [name, { begin, says, noise }] of Object.entries(circumstances)) {
   test(`sends the application ${name}`, async ({ page, application, consoleOutput }) => {
     const email = createEmail('circumstance');
     await begin(page);
     await application.open();
-    await onOpen?.(page);
     await application.fillIn(email);
     await application.cv.setInputFiles(cv);
     await application.submit.dblclick();
