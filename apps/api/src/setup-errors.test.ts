@@ -8,7 +8,7 @@ import { migrate } from './database/migrate.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { describeStartError, startServer } from './server.ts';
 import { explainSetupError } from './setup-errors.ts';
-import { startServerRun } from './testing/server-process.ts';
+import { startServerProcess } from './testing/server-process.ts';
 import { openForTest } from './testing/open-for-test.ts';
 import { startTcpServer } from './testing/tcp-server.ts';
 import { createTestPlace } from './testing/test-server.ts';
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('ends the start with one sentence if the port is taken', async () => {
-  await expect(startServerRun(place, { settings: { PORT: String(port) } })).rejects.toThrow(
+  await expect(startServerProcess(place, { settings: { PORT: String(port) } })).rejects.toThrow(
     `the server ended with 1:\nThe server could not start. It cannot listen: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Check API_PORT and HOST, and whether the server already runs.\n`,
   );
 });

@@ -4,33 +4,16 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
-import { type Ledger, auditLedger } from './testing/ledger.ts';
-import { startLoad } from './testing/load.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { openForTest } from './testing/open-for-test.ts';
 import { openUploads } from './testing/open-uploads.ts';
-import { createPlace } from './testing/place.ts';
-import { startServerRun } from './testing/server-process.ts';
+import { startServerProcess } from './testing/server-process.ts';
 import { startTcpServer } from './testing/tcp-server.ts';
 import { createTestPlace } from './testing/test-server.ts';
 import { until } from './testing/until.ts';
 
-test('finishes accepted requests on SIGTERM', async () => {
-  const { place, server } = await startServerRun(createTestPlace('sqlite'));
-  const ledger: Ledger = new Map();
-  const load = await startLoad([server.port], 6, ledger, { patienceMs: 0 });
-  await until(() => ledger.size > 6);
-  const code = await server.end('SIGTERM');
-  await load.stop();
-  expect(code).toBe(0);
-  const { broken, kept } = await auditLedger(place, ledger);
-  expect(broken).toEqual({ 'records missing': 0, 'records doubled': 0, 'files damaged': 0 });
-  // Every saved record was acknowledged.
-  expect(kept).toBe(ledger.size);
-});
-
 test('accepts requests until a proxy has noticed that it stops', async () => {
-  const { server, visitor } = await startServerRun(createTestPlace('sqlite'));
+  const { server, visitor } = await startServerProcess(createTestPlace('sqlite'));
   const ask = async () => (await visitor.get('/health/accepting')).status;
   expect(await ask()).toBe(200);
   const end = server.end('SIGTERM');
@@ -55,7 +38,7 @@ test('responds with 503 to an endless upload at the deadline', async () => {
 test('stops while the mail server is silent', async () => {
   const mail = await openForTest(startMailServer());
   mail.setMode('silent');
-  const { server, visitor } = await startServerRun(
+  const { server, visitor } = await startServerProcess(
     createTestPlace('sqlite', {
       LOG_LEVEL: 'info',
       SMTP_URL: mail.url,
@@ -71,7 +54,7 @@ test('stops while the mail server is silent', async () => {
 
 test('finishes uploads on SIGTERM, and closes connections without a complete request', async () => {
   const settings = { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '3600' };
-  const { place, server } = await startServerRun(createTestPlace('sqlite', settings));
+  const { place, server } = await startServerProcess(createTestPlace('sqlite', settings));
   const open = async (first: string) => {
     const socket = connect(server.port, '127.0.0.1');
     socket.write(first);
@@ -97,7 +80,7 @@ test('finishes uploads on SIGTERM, and closes connections without a complete req
 
 test('releases a request whose connection breaks before its response', async () => {
   const settings = { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '0' };
-  const { place, server } = await startServerRun(createTestPlace('sqlite', settings));
+  const { place, server } = await startServerProcess(createTestPlace('sqlite', settings));
   for (let count = 0; count < 20; count += 1) {
     const socket = connect(server.port, '127.0.0.1');
     socket.write(
@@ -117,13 +100,14 @@ test('releases a request whose connection breaks before its response', async () 
 
 test('stops while its start waits for a silent database', async () => {
   await using database = await startTcpServer();
-  await using place = createPlace({
+  const settings = {
     DATABASE_URL: `postgres://nobody@127.0.0.1:${database.port}/nothing`,
     SHUTDOWN_SECONDS: '0',
-  });
+  };
+  const place = await createTestPlace('postgres', settings, { isEmpty: true });
   const waiting = until(() => database.countConnections() > 0);
   const stopped = waiting.then(() => place[Symbol.asyncDispose]());
-  await expect(startServerRun(place)).rejects.toThrow('the server ended with 0:');
+  await expect(startServerProcess(place)).rejects.toThrow('the server ended with 0:');
   await stopped;
 });
 
@@ -131,7 +115,7 @@ test('exits on an unexpected error, and logs it without the values it quotes', a
   const thrown = "Object.assign(Error('(email)=(asha@example.com)'),{detail:'asha@example.com'})";
   const script = `process.on('SIGUSR2',()=>{throw(${thrown})})`;
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(script)}`;
-  const { server } = await startServerRun(createTestPlace('sqlite', { NODE_OPTIONS }));
+  const { server } = await startServerProcess(createTestPlace('sqlite', { NODE_OPTIONS }));
   expect(await server.end('SIGUSR2')).toBe(1);
   const line = server.readLog().trim();
   expect(JSON.parse(line)).toMatchObject({

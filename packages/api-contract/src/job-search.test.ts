@@ -128,10 +128,6 @@ test('finds the same with an index that is built in steps', async () => {
   expect(built.find('tester')).toHaveLength(60);
 });
 
-test('searches jobs without a field by their other fields', () => {
-  expect(createJobSearch([{ jobId: 9, jobTitle: 'Tester' }]).find('tester')).toEqual([9]);
-});
-
 test.each([
   [{}, true],
   [{ place: '' }, true],

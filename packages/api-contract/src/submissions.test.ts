@@ -1,4 +1,3 @@
-import { contactFormSchema, jobApplicationFormSchema } from '@kestrova/validation';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { contactRequestSchema, toContactRequest } from './contact-request.ts';
@@ -22,17 +21,6 @@ const contact = {
   phone_number: '+1 2025550143',
   message: 'Hello',
 };
-
-// parity.test.ts compares their results.
-test.each([
-  ['an application', jobApplicationFormSchema, jobApplicationDataSchema],
-  ['a contact request', contactFormSchema, contactRequestSchema],
-])('applies the same rules to %s as its form, in the same order', (_, form, wire) => {
-  const enforced = Object.values<unknown>(wire.shape);
-  for (const [place, rule] of Object.values<unknown>(form.shape).entries()) {
-    expect(enforced[place]).toBe(rule);
-  }
-});
 
 test('accepts a job id as a number or as digits, as browser storage keeps it', () => {
   for (const jobId of [7, '7']) {

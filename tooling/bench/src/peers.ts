@@ -39,7 +39,7 @@ export async function servePeer({ resources }: Stack, peer: string): Promise<str
 }
 
 /** Bundles the site's home page as one module and one style sheet, for a peer to render. */
-export async function buildHome(outDir: string): Promise<void> {
+async function buildHome(outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dialects } from '@kestrova/api/testing';
 import { measureJobList } from './bench/job-list.ts';
-import { measureMetrics } from './bench/metrics.ts';
 import { measureContactRequests, measureMemory, measureOverload } from './bench/submissions.ts';
-import { disturbDatabaseConnection } from './faults/connection.ts';
 import { fillDisk } from './faults/disk.ts';
 import { disturbPart, parts } from './faults/parts.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
@@ -39,7 +37,6 @@ const commands: Readonly<Record<string, Scenarios>> = {
         (options) => disturbPart(options, start),
       ]),
     ),
-    'database connection reset or ended at any byte': disturbDatabaseConnection,
     'disk full': fillDisk,
   },
   fuzz: { 'hostile requests': runFuzz },
@@ -52,7 +49,6 @@ const commands: Readonly<Record<string, Scenarios>> = {
     'bench: contact request, acknowledged and fsynced': measureContactRequests,
     'bench: memory with 32 uploads': measureMemory,
     'bench: overload': measureOverload,
-    'bench: /metrics with 150,000 emails': measureMetrics,
   },
 };
 

@@ -8,7 +8,7 @@ import {
   createPdf,
   startCliProcess,
   until,
-  type ServerRun,
+  type ServerProcess,
   type TestPlace,
   type Visitor,
 } from '@kestrova/api/testing';
@@ -78,7 +78,7 @@ export function readUsage(pid: number) {
  * Sends uploads at once, so that what the server opens once and keeps is not counted later.
  * @returns the open descriptors of the server afterwards.
  */
-export async function warmUp({ server, visitor }: ServerRun, uploads: number): Promise<Usage> {
+export async function warmUp({ server, visitor }: ServerProcess, uploads: number): Promise<Usage> {
   const sending = Array.from({ length: uploads }, () => sendApplication(visitor, 1_000_000));
   const statuses = (await Promise.all(sending)).map(({ status }) => status);
   if (statuses.some((status) => status !== 200)) throw new Error(`uploads got ${tally(statuses)}`);
@@ -86,7 +86,7 @@ export async function warmUp({ server, visitor }: ServerRun, uploads: number): P
 }
 
 /** What the server still has open or stored for requests that are over. */
-export async function findLeftovers({ server, place }: ServerRun, before: Usage) {
+export async function findLeftovers({ server, place }: ServerProcess, before: Usage) {
   const countDescriptors = () => readUsage(server.pid).descriptors - before.descriptors;
   const isClean = () => countDescriptors() <= 0 && countTemporary(place) === 0;
   // By then the server has closed kept-alive connections too, after 72 seconds; the rest is reported.

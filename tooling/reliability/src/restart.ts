@@ -9,7 +9,7 @@ import {
   startBucketServer,
   startLoad,
   startMailServer,
-  startServerRun,
+  startServerProcess,
   until,
   type Ledger,
   type Visits,
@@ -53,7 +53,7 @@ export async function restart(options: RunOptions, signal: 'SIGTERM' | 'SIGKILL'
   };
   const place = resources.use(createPlace(settings));
   const start = async (port: number) =>
-    (await startServerRun(place, { settings: { PORT: String(port) } })).server;
+    (await startServerProcess(place, { settings: { PORT: String(port) } })).server;
   // One after the other: s3rver throws when both test the bucket with the same object.
   const instances = [await start(await getPort()), await start(await getPort())];
   const apiPorts = instances.map(({ port }) => port);

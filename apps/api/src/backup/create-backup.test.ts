@@ -1,24 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OperatorError } from '../errors.ts';
-import { killAtStep, startBackupRun } from '../testing/backup-run.ts';
 import { createOperator } from '../testing/operator.ts';
 import { placeKinds } from '../testing/place.ts';
+import { createCv } from '../testing/sample-files.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
 import { createBackup } from './create-backup.ts';
 import type { Task } from './task.ts';
 
 describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => {
-  const run = await startBackupRun(kind);
-  const { database, store } = run.server.services;
-  const { config } = run.place;
+  const server = await startTestServer(kind);
+  const { database, store } = server.services;
+  const { config, newFolder } = server.place;
   const verify = (folder: string) => createOperator({}).runForJson('backup', 'verify', folder);
-  beforeAll(() => run.apply());
+  beforeAll(async () => void (await server.visitor.apply({}, { cv: createCv() })));
 
   test('is readable by its owner only, passes sha256sum, and is logged', async () => {
-    const folder = await run.backUp();
+    const folder = await server.place.backUp();
     const own = kind.dialect === 'sqlite' ? 'database.sqlite' : 'database.dump';
     expect(readdirSync(folder)).toEqual(['SHA256SUMS', own, 'files', 'missing-files.txt']);
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -34,22 +35,22 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test('rejects a folder that is not empty', async () => {
-    const folder = run.newFolder();
+    const folder = newFolder();
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'mine.txt'), 'mine');
-    expect(await run.place.runForError('backup', 'create', folder)).toContain('is not empty');
+    expect(await server.place.runForError('backup', 'create', folder)).toContain('is not empty');
     expect(readdirSync(folder)).toEqual(['mine.txt']);
   });
 
   test('reports files that the store has lost or damaged, and backs up the rest', async () => {
-    const own = await startBackupRun(kind);
-    await Promise.all([own.apply(), own.apply(), own.apply()]);
-    const [lost = '', damaged = ''] = await own.server.listStored();
-    await own.server.services.store.remove(lost);
-    const path = join(own.server.dataDir, 'other.part');
+    const own = await startTestServer(kind);
+    for (let sent = 0; sent < 3; sent += 1) await own.visitor.apply({}, { cv: createCv() });
+    const [lost = '', damaged = ''] = await own.listStored();
+    await own.services.store.remove(lost);
+    const path = join(own.dataDir, 'other.part');
     writeFileSync(path, 'x');
-    await own.server.services.store.save(damaged, { path, size: 1, sha256: '' });
-    const folder = own.newFolder();
+    await own.services.store.save(damaged, { path, size: 1, sha256: '' });
+    const folder = own.place.newFolder();
     const { code, output, errors } = await own.place.run('backup', 'create', folder);
     expect(JSON.parse(output)).toMatchObject({ files: 2, lost: [lost], damaged: [damaged] });
     expect([code, errors]).toEqual([1, expect.stringContaining(`missing from the store: ${lost}`)]);
@@ -63,9 +64,9 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   };
 
   test('omits a file that its sender removes after the database was copied', async () => {
-    await run.apply();
-    const [name = ''] = await run.server.listStored();
-    const folder = run.newFolder();
+    await server.visitor.apply({}, { cv: createCv() });
+    const [name = ''] = await server.listStored();
+    const folder = newFolder();
     const startStep = async (step: string) => {
       if (step !== 'Copying files') return;
       await database.queries.deleteFrom('applicationFiles').where('name', '=', name).execute();
@@ -86,30 +87,20 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
       const startStep = (name: string) => {
         if (name === step) stopping.abort(new OperatorError('Stopped.'));
       };
-      const folder = run.newFolder();
+      const folder = newFolder();
       await expect(takeBackup(folder, { startStep, signal: stopping.signal })).rejects.toThrow(
         'Stopped.\nThe incomplete backup was deleted.',
       );
       expect(readdirSync(folder)).toEqual([]);
     },
   );
-
-  test('is reported as incomplete after a kill before its last step', async () => {
-    const folder = run.newFolder();
-    const step = 'Writing the hashes';
-    expect(await killAtStep(run.place, step, 'backup', 'create', folder)).toBe('SIGKILL');
-    expect(existsSync(join(folder, 'missing-files.txt'))).toBe(true);
-    expect(await run.place.runForError('backup', 'verify', folder)).toContain(
-      'is not a complete backup: it has no SHA256SUMS',
-    );
-  });
 });
 
 test('reports an unreachable bucket', async () => {
-  const run = await startBackupRun({ dialect: 'sqlite', files: 'bucket' });
-  await run.apply();
-  const away = createOperator({ ...run.place.environment, S3_ENDPOINT: 'http://127.0.0.1:1' });
-  expect(await away.runForError('backup', 'create', run.newFolder())).toContain(
+  const { place, visitor } = await startTestServer({ dialect: 'sqlite', files: 'bucket' });
+  await visitor.apply({}, { cv: createCv() });
+  const away = createOperator({ ...place.environment, S3_ENDPOINT: 'http://127.0.0.1:1' });
+  expect(await away.runForError('backup', 'create', place.newFolder())).toContain(
     'The file store does not respond: connect ECONNREFUSED',
   );
 });

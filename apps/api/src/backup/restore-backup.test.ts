@@ -3,38 +3,39 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { insertEmails } from '../email/outbox/outbox-repository.ts';
 import { startServer } from '../server.ts';
-import { killAtStep, startBackupRun } from '../testing/backup-run.ts';
 import { auditLedger, type Ledger } from '../testing/ledger.ts';
 import { startLoad } from '../testing/load.ts';
 import { createOperator } from '../testing/operator.ts';
-import { dialects, placeKinds, type TestPlace } from '../testing/place.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { dialects, placeKinds, type PlaceKind, type TestPlace } from '../testing/place.ts';
+import { createCv } from '../testing/sample-files.ts';
+import { createTestPlace, startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const nothing = { 'records missing': 0, 'records doubled': 0, 'files damaged': 0 };
 const emptyPlaceOnly = 'only into an empty place';
+const createEmptyPlace = (kind: PlaceKind) => createTestPlace(kind, {}, { isEmpty: true });
 
 describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => {
-  const run = await startBackupRun(kind);
+  const server = await startTestServer(kind);
   let folder: string;
   let acknowledged: Ledger;
   let sentDuringBackup = 0;
   const findBroken = async (place: TestPlace) => (await auditLedger(place, acknowledged)).broken;
   beforeAll(async () => {
     const ledger: Ledger = new Map();
-    const load = await startLoad([run.server.port], 4, ledger);
+    const load = await startLoad([server.port], 4, ledger);
     await until(() => [...ledger.values()].filter(Boolean).length >= 10);
     acknowledged = new Map(ledger);
-    folder = await run.backUp();
+    folder = await server.place.backUp();
     sentDuringBackup = ledger.size - acknowledged.size;
     await load.stop();
   });
 
   test('contains everything acknowledged before it began, while visitors send more', async () => {
     expect(sentDuringBackup).toBeGreaterThan(0);
-    const place = await run.createEmptyPlace();
+    const place = await createEmptyPlace(kind);
     // The operator copies it first.
     writeFileSync(join(place.config.dataDir, 'link-key'), 'key');
     await place.runForJson('backup', 'restore', folder);
@@ -49,7 +50,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test('is rejected if the place has a database, and changes nothing', async () => {
-    const place = await run.createEmptyPlace();
+    const place = await createEmptyPlace(kind);
     const { queries } = (await startTestServer(place)).services.database;
     const listJobs = () => queries.selectFrom('jobs').selectAll().execute();
     const jobs = await listJobs();
@@ -57,16 +58,8 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect(await listJobs()).toEqual(jobs);
   });
 
-  test('is restored by a second run after a kill before the last step', async () => {
-    const place = await run.createEmptyPlace();
-    const command = ['backup', 'restore', folder];
-    expect(await killAtStep(place, 'Restoring the database', ...command)).toBe('SIGKILL');
-    await place.runForJson(...command);
-    expect(await findBroken(place)).toEqual(nothing);
-  });
-
   test('is restored by one of two runs at once, and the other one fails', async () => {
-    const place = await run.createEmptyPlace();
+    const place = await createEmptyPlace(kind);
     const startStep = async (step: string) => {
       if (step === 'Restoring the database') await place.runForJson('backup', 'restore', folder);
     };
@@ -79,10 +72,10 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
 
   test('is rejected if it is damaged, without writing anything', async () => {
     const [name = ''] = readdirSync(join(folder, 'files'));
-    const damaged = run.newFolder();
+    const damaged = server.place.newFolder();
     cpSync(folder, damaged, { recursive: true });
     appendFileSync(join(damaged, 'files', name), 'x');
-    const place = await run.createEmptyPlace();
+    const place = await createEmptyPlace(kind);
     expect(await place.runForError('backup', 'restore', damaged)).toContain(
       `files/${name} has changed.`,
     );
@@ -90,16 +83,16 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test('holds its waiting emails until they are resent', async () => {
-    const silent = await run.createEmptyPlace();
+    const silent = await createEmptyPlace(kind);
     await (await startServer(silent.config)).stop();
     const { email: recipient } = createContactRequest();
     await using database = silent.openDatabase();
     const content = { subject: 'Waiting', heading: 'Waiting', intro: 'Waiting', body: [] };
     const emails = [{ recordId: crypto.randomUUID(), email: { recipient, content } }];
     await insertEmails(database.queries, silent.config.mail.from, emails);
-    const waiting = run.newFolder();
+    const waiting = server.place.newFolder();
     await silent.runForJson('backup', 'create', waiting);
-    const place = await run.createEmptyPlace();
+    const place = await createEmptyPlace(kind);
     expect(await place.runForJson('backup', 'restore', waiting)).toMatchObject({ dead: 1 });
     expect(await place.runForJson('emails', 'list')).toMatchObject([
       { recipient, lastError: 'held by "backup restore"' },
@@ -108,24 +101,13 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 });
 
-test.each([
-  ['folder', 'bucket'],
-  ['bucket', 'folder'],
-] as const)('moves the files of a %s to a %s', async (from, to) => {
-  const run = await startBackupRun({ dialect: 'sqlite', files: from });
-  await run.apply();
-  const place = await run.createEmptyPlace({ dialect: 'sqlite', files: to });
-  await place.runForJson('backup', 'restore', await run.backUp());
-  const copy = await startTestServer(place);
-  expect(await copy.listStored()).toEqual(await run.server.listStored());
-});
-
 test.each(dialects)('rejects the bucket of the original, on %s', async (dialect) => {
-  const run = await startBackupRun({ dialect, files: 'bucket' });
-  await run.apply();
-  const folder = await run.backUp();
-  const { S3_ENDPOINT = '' } = run.place.environment;
-  const empty = await run.createEmptyPlace();
+  const kind = { dialect, files: 'bucket' } as const;
+  const { place, visitor } = await startTestServer(kind);
+  await visitor.apply({}, { cv: createCv() });
+  const folder = await place.backUp();
+  const { S3_ENDPOINT = '' } = place.environment;
+  const empty = await createEmptyPlace(kind);
   const shared = createOperator({ ...empty.environment, S3_ENDPOINT });
   // The second run must not continue the first, which wrote nothing.
   for (let runs = 0; runs < 2; runs += 1) {
@@ -137,10 +119,10 @@ test.each(dialects)('rejects the bucket of the original, on %s', async (dialect)
 });
 
 test('rejects a place with another write-ahead log, which SQLite would read', async () => {
-  const run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
-  const place = await run.createEmptyPlace();
+  const { place: original } = await startTestServer('sqlite');
+  const place = await createEmptyPlace({ dialect: 'sqlite', files: 'folder' });
   writeFileSync(join(place.config.dataDir, 'kestrova.sqlite-wal'), 'of another database');
-  const errors = await place.runForError('backup', 'restore', await run.backUp());
+  const errors = await place.runForError('backup', 'restore', await original.backUp());
   expect(errors).toContain('kestrova.sqlite-wal');
 });
 
@@ -148,9 +130,9 @@ test.each([
   ['sqlite', 'postgres', 'This is a backup of sqlite'],
   ['postgres', 'sqlite', 'This is a backup of postgres'],
 ] as const)('rejects a backup of %s for a place with %s', async (from, to, message) => {
-  const run = await startBackupRun({ dialect: from, files: 'folder' });
-  const place = await run.createEmptyPlace({ dialect: to, files: 'folder' });
-  const errors = await place.runForError('backup', 'restore', await run.backUp());
+  const { place: original } = await startTestServer(from);
+  const place = await createEmptyPlace({ dialect: to, files: 'folder' });
+  const errors = await place.runForError('backup', 'restore', await original.backUp());
   expect(errors).toContain(message);
   expect(readdirSync(place.config.dataDir)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { listAuditEntries, saveAuditEntry } from '../audit/audit-log.ts';
 import { runCli } from '../testing/operator.ts';
 import { createCv } from '../testing/sample-files.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { createAlertRequest } from '../testing/visitor.ts';
@@ -19,7 +19,7 @@ const entries = z.array(
 );
 
 const email = 'somebody.special@example.com';
-const operator = await startServerRun(createTestPlace('sqlite'));
+const operator = await startServerProcess(createTestPlace('sqlite'));
 const { dataDir, visitor } = operator;
 await visitor.contact({ email });
 await visitor.contact();

@@ -9,9 +9,9 @@ import { z } from 'zod';
 import { startMailServer } from '../testing/mail-server.ts';
 import { openForTest } from '../testing/open-for-test.ts';
 import { runCli, startCliProcess } from '../testing/operator.ts';
-import { createPlace, dialects } from '../testing/place.ts';
+import { dialects } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { startTcpServer } from '../testing/tcp-server.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { day, hour, instantAfter } from '../time.ts';
@@ -49,7 +49,7 @@ const mail = await openForTest(startMailServer());
 const healthy = { ORIGIN_IN: site.origin, ORIGIN_US: site.origin, SMTP_URL: mail.url };
 
 describe.each(dialects)('doctor on %s', async (dialect) => {
-  const operator = await startServerRun(createTestPlace(dialect, healthy));
+  const operator = await startServerProcess(createTestPlace(dialect, healthy));
   const { environment } = operator.place;
 
   test('finds no problem if all parts work, and lists what it found', async () => {
@@ -119,7 +119,7 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
 
 test('reports a site and a database that do not answer, and checks all other parts', async () => {
   const away = { ORIGIN_US: 'http://127.0.0.1:2', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
-  await using place = createPlace(healthy);
+  const place = await createTestPlace('sqlite', healthy, { isEmpty: true });
   const { problems } = await runDoctor({ ...place.environment, ...away });
   expect(Object.keys(problems)).toEqual(['ORIGIN_US', 'database', 'files', 'backup']);
   expect(problems['ORIGIN_US']).toContain('(connect ECONNREFUSED 127.0.0.1:2). Check ORIGIN_US');

@@ -6,7 +6,7 @@ import { createJob } from '../testing/alerts.ts';
 import { jobListPath } from '../testing/ledger.ts';
 import { createOperator, startCliProcess } from '../testing/operator.ts';
 import { dialects } from '../testing/place.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
@@ -27,7 +27,7 @@ function toCsv(rows: readonly Record<string, unknown>[]): string {
 }
 
 describe.each(dialects)('commands for jobs on %s', async (dialect) => {
-  const operator = await startServerRun(createTestPlace(dialect));
+  const operator = await startServerProcess(createTestPlace(dialect));
   const { dataDir, visitor } = operator;
 
   const saveFile = (name: string, content: string) => {

@@ -14,12 +14,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../testing/files.ts';
 import { createCv, createDocx, createFile } from '../testing/sample-files.ts';
 import { runCli } from '../testing/operator.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { applyAndOpen, createAlertRequest, createApplicationData } from '../testing/visitor.ts';
 
-const operator = await startServerRun(createTestPlace('sqlite'));
+const operator = await startServerProcess(createTestPlace('sqlite'));
 
 const { dataDir, place, visitor } = operator;
 const folderFor = (name: string) => join(dataDir, 'exports', name);

@@ -18,11 +18,11 @@ import { queryTimeouts } from '../database/open-database.ts';
 import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 import { createCv, createFile, createPdf, sha256 } from '../testing/sample-files.ts';
 import { dialects } from '../testing/place.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { applyAndOpen, findEmail } from '../testing/visitor.ts';
 
-const operator = await startServerRun(createTestPlace('postgres'));
+const operator = await startServerProcess(createTestPlace('postgres'));
 const { dataDir, place, visitor } = operator;
 
 function readCsv(folder: string) {

@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { findExampleSettings } from './example-settings.ts';
-import { createPlace } from '../testing/place.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { createTestPlace } from '../testing/test-server.ts';
 
 const localEnv = resolve(import.meta.dirname, '../../../../tooling/hosting/docker/local.env');
 const { DATABASE_PASSWORD, STORAGE_PASSWORD, LINK_KEY } = parseEnv(readFileSync(localEnv, 'utf8'));
@@ -67,8 +67,9 @@ test.each<[string, string | undefined]>([
 });
 
 test('does not start the server with example settings, and names each', async () => {
-  await using place = createPlace({ ...production, DATABASE_URL: '', MAIL_FROM: '', SMTP_URL: '' });
-  await expect(startServerRun(place)).rejects.toThrow(
+  const settings = { ...production, DATABASE_URL: '', MAIL_FROM: '', SMTP_URL: '' };
+  const place = createTestPlace('sqlite', settings, { isEmpty: true });
+  await expect(startServerProcess(place)).rejects.toThrow(
     /could not start. These settings need your attention:\n- MAIL_FROM .*\n- SMTP_URL /,
   );
 });

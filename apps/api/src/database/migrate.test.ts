@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listJobs } from '../modules/jobs/job-repository.ts';
 import { dialects } from '../testing/place.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../testing/test-server.ts';
 import { createApplicationData } from '../testing/visitor.ts';
 import { listLaterMigrations, migrate } from './migrate.ts';
@@ -12,7 +12,7 @@ import { queryTimeouts } from './open-database.ts';
 describe.each(dialects)('on %s', (dialect) => {
   test('applies each migration and the seed once if several instances start at once', async () => {
     const place = await createTestPlace(dialect, {}, { isEmpty: true });
-    const runs = await Promise.all([startServerRun(place), startServerRun(place)]);
+    const runs = await Promise.all([startServerProcess(place), startServerProcess(place)]);
     await using database = place.openDatabase(queryTimeouts.visitor);
     const jobs = await listJobs(database.queries, { country: undefined, state: 'all' });
     expect(jobs.filter((job) => job.jobCountry === 'USA')).toHaveLength(12);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addressLink } from '../links/links.ts';
 import { createAlertVisitor, findHeader, findToken } from '../testing/alerts.ts';
 import { dialects } from '../testing/place.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { findEmail, findOwnToken, openOwnApplication } from '../testing/visitor.ts';
 import { migrate } from './migrate.ts';
@@ -59,7 +59,7 @@ describe.each(dialects)('the upgrade from stored secrets on %s', async (dialect)
     await migrate(database, migrations.slice(0, 3));
     for (const row of earlierRows) await row.execute(database.queries);
   }
-  const run = await startServerRun(place);
+  const run = await startServerProcess(place);
   const subscriberVisitor = createAlertVisitor(run);
 
   test('gives waiting emails and requests links that open what they name', async () => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createCv } from '../testing/sample-files.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { findEmail } from '../testing/visitor.ts';
 
@@ -15,7 +15,7 @@ test('restricts existing and new files to their owner', { tags: ['ASVS-16.5.2'] 
   writeFileSync(join(files.uploadsDir, 'ab/earlier.pdf'), '');
   for (const path of listAll()) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
   const before = listAll();
-  const { visitor } = await startServerRun(place);
+  const { visitor } = await startServerProcess(place);
   const { email } = await visitor.apply({}, { cv: createCv() });
   await findEmail(dataDir, email, 'We received your application');
   const after = listAll();

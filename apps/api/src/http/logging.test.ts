@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createSecret } from '../secrets.ts';
 import { createCv, createFile, createPdf } from '../testing/sample-files.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import {
@@ -31,7 +31,7 @@ test(
   },
   async () => {
     const settings = { LOG_LEVEL: 'debug', SMTP_URL: 'smtp://127.0.0.1:1' };
-    const { server, visitor } = await startServerRun(createTestPlace('sqlite', settings));
+    const { server, visitor } = await startServerProcess(createTestPlace('sqlite', settings));
     const data = createApplicationData({ lastName: 'Unmistakable', phNo: '5550143999' });
     const request = createContactRequest({
       message: 'Unmistakable message',

@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../testing/test-server.ts';
 import { applyAndOpen, createVisitor, openOwnApplication } from '../testing/visitor.ts';
 
@@ -8,7 +8,7 @@ const withoutKey = { LINK_KEY: '' };
 
 test('creates the key once, readable by its owner, if two servers start at once', async () => {
   const place = await createTestPlace('sqlite', withoutKey);
-  const runs = await Promise.all([startServerRun(place), startServerRun(place)]);
+  const runs = await Promise.all([startServerProcess(place), startServerProcess(place)]);
   expect(statSync(place.config.linkKeyFile).mode & 0o777).toBe(0o600);
   expect(readFileSync(place.config.linkKeyFile, 'utf8')).toMatch(/^[\w-]{43}\n$/);
   const [{ visitor, dataDir }, { server }] = runs;
@@ -26,13 +26,15 @@ test('opens links with the key of the setting on every instance', async () => {
 
 test('does not start on PostgreSQL without the setting', async () => {
   const place = await createTestPlace('postgres', withoutKey);
-  await expect(startServerRun(place)).rejects.toThrow(/LINK_KEY is not set.*Set it to a secret/);
+  await expect(startServerProcess(place)).rejects.toThrow(
+    /LINK_KEY is not set.*Set it to a secret/,
+  );
 });
 
 test('does not start with a damaged key', async () => {
   const place = await createTestPlace('sqlite', withoutKey);
   writeFileSync(place.config.linkKeyFile, '\n');
-  await expect(startServerRun(place)).rejects.toThrow(
+  await expect(startServerProcess(place)).rejects.toThrow(
     /link-key, the key of emailed links, is damaged\. Replace it with your copy\./,
   );
 });

@@ -9,7 +9,7 @@ import { createApplicationRow } from '../testing/record-rows.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { untilLocked } from '../testing/until.ts';
 import { day, instantAfter } from '../time.ts';
-import { deleteOldEmails, deleteRecordsBefore } from './delete-expired.ts';
+import { deleteOldEmails } from './delete-expired.ts';
 import { deleteRecords } from './delete-records.ts';
 import { deletePerson, findPerson } from './erase-person.ts';
 
@@ -71,12 +71,6 @@ describe('on PostgreSQL, while another transaction updates an email,', async () 
     const { id } = await saveApplication();
     const found = [{ table: 'applications' as const, ids: [id] }];
     expect(await runDuringUpdate(() => deleteRecords(queries, found))).toEqual([]);
-  });
-
-  test('deletes the emails of expired records', async () => {
-    await saveApplication();
-    const instant = instantAfter(day);
-    expect(await runDuringUpdate(() => deleteRecordsBefore(database, instant))).toEqual([]);
   });
 
   test('deletes the emails of an erased person', async () => {

@@ -13,7 +13,7 @@ import { openForTest } from '../testing/open-for-test.ts';
 import { runCli } from '../testing/operator.ts';
 import { dialects } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
-import { startServerRun } from '../testing/server-process.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import {
@@ -29,7 +29,7 @@ const nothingOf = (email: string) =>
   `Nothing is kept of ${email}. The command need not be run again.\n`;
 
 describe.each(dialects)('erasing a person on %s, while the server runs,', async (dialect) => {
-  const run = await startServerRun(createTestPlace(dialect));
+  const run = await startServerProcess(createTestPlace(dialect));
   const { dataDir, place, visitor } = run;
   const database = await openForTest(place.openDatabase());
 

@@ -11,7 +11,7 @@ import { getSharedSecret } from '../database/server-state.ts';
 import { createLinks } from '../links/links.ts';
 import { createAlertLinks } from '../modules/alerts/alert-links.ts';
 import type { NewJob } from '../modules/jobs/job-repository.ts';
-import type { ServerRun } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
 import { until } from './until.ts';
 import { readMail } from './visitor.ts';
 
@@ -72,7 +72,7 @@ export function createJob(changes: Partial<NewJob> = {}): NewJob {
 }
 
 /** A subscriber who requests job alerts and follows emailed links, and an operator. */
-export function createAlertVisitor(operator: ServerRun) {
+export function createAlertVisitor(operator: ServerProcess) {
   const { visitor, server, dataDir } = operator;
   const mailTo = async (address: string) =>
     (await readMail(dataDir)).filter((mail) => mail.to?.[0]?.address === address);

@@ -26,7 +26,7 @@ export { createApplicationRow } from './record-rows.ts';
 export { testLinks } from './render-row.ts';
 export { scannerFaults, startScannerServer } from './scanner-server.ts';
 export { startCliProcess } from './operator.ts';
-export { startServerRun, type ServerRun } from './server-process.ts';
+export { startServerProcess, type ServerProcess } from './server-process.ts';
 export { until } from './until.ts';
 export { hostileFiles, unusualFiles } from './upload-samples.ts';
 export {

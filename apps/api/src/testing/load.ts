@@ -12,6 +12,8 @@ import {
 
 /** In milliseconds. */
 const betweenTries = 50;
+/** From the first try until a visitor gives up. */
+const patience = 60_000;
 
 interface Visit {
   send: () => Promise<Response>;
@@ -52,8 +54,6 @@ interface LoadOptions {
   reading?: Visits;
   /** Milliseconds between two visits. */
   pauseMs?: number;
-  /** Milliseconds from the first try until a visitor gives up. */
-  patienceMs?: number;
   send?: Send;
 }
 
@@ -65,7 +65,7 @@ export async function startLoad(
   ports: readonly number[],
   visitors: number,
   ledger: Ledger,
-  { reading = {}, pauseMs = 0, patienceMs = 60_000, send = fetch }: LoadOptions = {},
+  { reading = {}, pauseMs = 0, send = fetch }: LoadOptions = {},
 ) {
   const visits = Object.entries({ ...reading, ...submissions });
   /** `retried` says why visitors had to try again: a 5xx or a broken connection. */
@@ -97,7 +97,7 @@ export async function startLoad(
       if (reason !== '') met.retried.push(reason);
       return reason === '';
     };
-    await until(isDone, patienceMs).catch(() => met.failed.push(`${what}: ${reason}`));
+    await until(isDone, patience).catch(() => met.failed.push(`${what}: ${reason}`));
   }
 
   async function browse(visitor: Visitor): Promise<void> {

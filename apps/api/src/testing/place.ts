@@ -32,8 +32,18 @@ export function createPlace(changes: Record<string, string> = {}) {
     openDatabase(config.database, queryTimeout);
   const resources = new AsyncDisposableStack();
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const operator = createOperator(environment);
+  let backups = 0;
+  /** The path of a new folder for a backup. */
+  const newFolder = () => join(folder, 'backups', String((backups += 1)));
   return {
-    ...createOperator(environment),
+    ...operator,
+    newFolder,
+    async backUp() {
+      const to = newFolder();
+      await operator.runForJson('backup', 'create', to);
+      return to;
+    },
     /** The same settings as the environment of a process. */
     environment,
     config,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
 import { apiFolder, createOperator, machineEnvironment } from './operator.ts';
-import { createPlace, type TestPlace } from './place.ts';
+import type { TestPlace } from './place.ts';
 import { until } from './until.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -13,21 +13,19 @@ const [, ...startArgs] = manifest.scripts.start.split(' ');
 const tellPort = `import { subscribe } from 'node:diagnostics_channel';
 subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send?.(server.address().port))`;
 
-export type ServerRun = Awaited<ReturnType<typeof startServerRun>>;
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 /**
- * Starts the server in a separate process as in production, in a place or in a new one with these
- * settings, with a visitor who has opened the site, and an operator. It ends with its place.
+ * Starts the server in a process of its own as in production, with a visitor who has opened the site, and
+ * an operator. It ends with its place. `startTestServer` starts one in the process of the test.
  * @param options settings that only this process has.
  */
-export async function startServerRun(
-  where: TestPlace | Promise<TestPlace> | Record<string, string> = {},
+export async function startServerProcess(
+  where: TestPlace | Promise<TestPlace>,
   options: { settings?: Record<string, string> } = {},
 ) {
-  const given = await where;
-  const place = isPlace(given) ? given : createPlace(given);
-  const settings = { ...place.environment, ...options.settings };
-  const server = startProcess(settings);
+  const place = await where;
+  const server = startProcess({ ...place.environment, ...options.settings });
   place.resources.defer(async () => void (await server.end('SIGTERM')));
   await until(async () => {
     if (server.hasEnded()) {
@@ -96,8 +94,4 @@ async function servesVisitors(port: number): Promise<boolean> {
     if (error instanceof TypeError) return false;
     throw error;
   }
-}
-
-function isPlace(where: TestPlace | Record<string, string>): where is TestPlace {
-  return typeof where['config'] === 'object';
 }

@@ -7,8 +7,9 @@ import { DatabaseConnectionError } from '../database/database-error.ts';
 import { listApplications } from '../modules/applications/application-repository.ts';
 import { startServer } from '../server.ts';
 import { instantAfter } from '../time.ts';
+import { startBucketServer } from './bucket-server.ts';
 import { openForTest } from './open-for-test.ts';
-import { createPlace, type DialectName, type TestPlace } from './place.ts';
+import { createPlace, type DialectName, type PlaceKind, type TestPlace } from './place.ts';
 import { createPostgresDatabase, runAt } from './postgres-cluster.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -28,10 +29,11 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
  * the site. It stops with the test or tests that it was started for.
  */
 export async function startTestServer(
-  where: DialectName | TestPlace,
+  where: DialectName | PlaceKind | TestPlace,
   environment: Record<string, string> = {},
 ) {
-  const place = typeof where === 'string' ? await createTestPlace(where, environment) : where;
+  const isPlace = typeof where === 'object' && 'config' in where;
+  const place = isPlace ? where : await createTestPlace(where, environment);
   const server = await startServer(place.config);
   await openForTest({ [Symbol.asyncDispose]: () => server.stop() });
   return {
@@ -75,19 +77,23 @@ const newStoragePrefix = (value: string) =>
   `update "serverState" set value = '${value}/' where name = 'storagePrefix'`;
 
 /**
- * Creates a data folder, and on PostgreSQL a database, for the calling test, file or group;
- * migrated and seeded unless `isEmpty`. Afterwards its servers end and the folder is removed.
+ * Creates a data folder, and a database on PostgreSQL and a bucket if the kind has them, for the calling
+ * test, file or group; migrated and seeded unless `isEmpty`. Afterwards its servers end and the folder is
+ * removed.
  */
 export async function createTestPlace(
-  dialect: DialectName,
+  kind: DialectName | PlaceKind,
   changes: Record<string, string> = {},
   { isEmpty = false } = {},
 ): Promise<TestPlace> {
   const { postgres, sqliteFile } = inject('templates');
+  const { dialect, files }: PlaceKind =
+    typeof kind === 'string' ? { dialect: kind, files: 'folder' } : kind;
   const place = await openForTest(
     createPlace({
       // On a busy test machine, the delay must not count as overload.
       MAX_EVENT_LOOP_DELAY_MS: '0',
+      ...(files === 'bucket' && (await openForTest(startBucketServer())).environment),
       ...changes,
       ...(dialect === 'postgres' && {
         DATABASE_URL:

@@ -53,20 +53,10 @@ test.each([
   }
 });
 
-test(
-  'rejects an infected file, and every file if the scanner fails',
-  { tags: ['ASVS-5.4.3', 'ASVS-16.5.3'] },
-  async () => {
-    const infected = { behavior: 'infected', moment: 'after the stream' } as const;
-    const scanner = await openForTest(startScannerServer(infected));
-    for (const [url, status] of [
-      [scanner.url, 415],
-      ['tcp://127.0.0.1:1', 503],
-    ] as const) {
-      const server = await startTestServer('sqlite', { CLAMD_URL: url });
-      const data = createApplicationData();
-      const sent = await server.visitor.sendApplication(data, { cv: createCv() });
-      expect(sent.status).toBe(status);
-    }
-  },
-);
+test('rejects an infected file', { tags: ['ASVS-5.4.3', 'ASVS-16.5.3'] }, async () => {
+  const infected = { behavior: 'infected', moment: 'after the stream' } as const;
+  const scanner = await openForTest(startScannerServer(infected));
+  const server = await startTestServer('sqlite', { CLAMD_URL: scanner.url });
+  const data = createApplicationData();
+  expect((await server.visitor.sendApplication(data, { cv: createCv() })).status).toBe(415);
+});

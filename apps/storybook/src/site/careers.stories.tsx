@@ -80,23 +80,7 @@ function applied(result: RegExp, email?: string, cv = 'resume.pdf'): Story {
 }
 
 export const ApplicationWithErrors = applied(/First name must not be empty/i);
-export const ApplicationWrongEntry: Story = {
-  ...applied(/valid email/i, 'not-an-address'),
-  tags: ['!test'],
-};
 export const ApplicationSending = applied(/Submitting/, 'waiting@example.com');
 export const ApplicationOffline = applied(/could not reach our server/, 'offline@example.com');
-export const ApplicationTooLarge413: Story = {
-  ...applied(/large/i, 'oversize@example.com'),
-  tags: ['!test'],
-};
 export const ApplicationFileRefused415 = applied(/macros/, 'a@example.com', 'macros.pdf');
-export const ApplicationTooMany429: Story = {
-  ...applied(/Too many requests/, 'limited@example.com'),
-  tags: ['!test'],
-};
-export const ApplicationServerError500: Story = {
-  ...applied(/could not save|went wrong/, 'failing@example.com'),
-  tags: ['!test'],
-};
 export const ApplicationReceived = applied(/Has Been Submitted/, 'asha@example.com');

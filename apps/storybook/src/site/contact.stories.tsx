@@ -37,10 +37,7 @@ function sent(email: string, result: RegExp): Story {
   };
 }
 
-export const WrongEntry: Story = sent('not-an-address', /valid email/i);
 export const Sending: Story = sent('waiting@example.com', /Sending/);
 export const Offline: Story = sent('offline@example.com', /could not reach our server/);
-export const TooLarge413: Story = sent('oversize@example.com', /large/i);
-export const TooMany429: Story = sent('limited@example.com', /Too many requests/);
 export const ServerError500: Story = sent('failing@example.com', /could not save|went wrong/);
 export const Received: Story = sent('asha.okafor@example.com', /Your message is with us/);

@@ -1,6 +1,6 @@
 import { fakeSecrets } from '@kestrova/api-client/testing';
 import type { StoryContext } from '@storybook/react-vite';
-import { screen, within } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { failed, says, shows, siteStories, type Story } from './site-stories.tsx';
 
 const pathOf = (secret: string) => `/careers/application#${secret}`;
@@ -59,29 +59,10 @@ export const Sending: Story = {
   play: sent('resume.pdf', shows('progressbar')),
 };
 
-const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw application' }));
-  await screen.findByRole('dialog', { name: 'Withdraw this application?' });
-};
-
 /** Asked once, before anything is erased. */
-export const Withdrawing: Story = { play: ask };
-
-/** No response came, so it says that it does not know. */
-export const WithdrawalUnsure: Story = {
-  args: { path: pathOf(`offline.${fakeSecrets.application}`) },
-  play: async (context) => {
-    await ask(context);
-    const dialog = within(screen.getByRole('dialog'));
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Withdraw and erase' }));
-    await dialog.findByRole('alert');
-  },
-};
-
-export const Withdrawn: Story = {
-  play: async (context) => {
-    await ask(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Withdraw and erase' }));
-    await context.canvas.findByRole('heading', { name: 'Your application is withdrawn' });
+export const Withdrawing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw application' }));
+    await screen.findByRole('dialog', { name: 'Withdraw this application?' });
   },
 };

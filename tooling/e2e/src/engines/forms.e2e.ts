@@ -3,22 +3,7 @@ import { openPage } from '../stack/open-page.ts';
 import { findEmail } from '../stack/read-emails.ts';
 import { findApplications, findContactRequests, findFiles } from '../stack/stored-records.ts';
 import { eachRegion } from '../stack/test.ts';
-import { expect, NIGHTLY, test } from './test.ts';
-
-test('searches and filters the jobs', NIGHTLY, async ({ visitor: { page, careers } }) => {
-  await openPage(page, '/careers');
-  const { count, keywords, level, search } = careers;
-  await keywords.pressSequentially('enginer');
-  await search.click();
-  await level.selectOption('Senior');
-  const shown = '3 of 12 open positions in the USA';
-  await expect.poll(() => count.innerText()).toBe(shown);
-  await page.goto(await page.evaluate(() => location.href));
-  await expect.poll(() => count.innerText(), 'after a reload').toBe(shown);
-  expect(await keywords.inputValue()).toBe('enginer');
-  await careers.searchFor('INDIA');
-  await expect.poll(() => count.innerText()).toContain('in India');
-});
+import { expect, test } from './test.ts';
 
 test('sends an application with both files', async ({ visitor: { page, application } }) => {
   const email = createEmail('card');

@@ -85,21 +85,6 @@ test('opens the other sites from the country selector', eachRegion, async ({ vis
   }
 });
 
-test('opens each legal text from the footer', NIGHTLY, async ({ visitor }) => {
-  const { page } = visitor;
-  await openPage(page, '/home');
-  const footer = page.locator('#root > footer');
-  for (const [link, heading, text] of [
-    ['Terms & Conditions', 'Terms and Conditions', /intellectual property/i],
-    ['Privacy Policy', 'Privacy Policy', 'No data is collected from children under 13'],
-  ] as const) {
-    await footer.getByRole('link', { name: link }).click();
-    await expect.poll(() => mainHeading(page).innerText()).toBe(heading);
-    await page.locator('main').filter({ hasText: text }).waitFor();
-    expect(await readAddress(page)).toBe('/terms-policy');
-  }
-});
-
 test('enlarges the pictures of a story', NIGHTLY, async ({ visitor }) => {
   const { page } = visitor;
   await openPage(page, STORY_PATH);

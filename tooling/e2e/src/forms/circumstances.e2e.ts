@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkNothingIsLost } from '../checks/layout.ts';
 import { createEmail, cv, message } from '../page-objects/forms.ts';
 import { forbidStorage, hydrate, openPage, routeMap } from '../stack/open-page.ts';
 import { findEmail } from '../stack/read-emails.ts';
-import { findApplications, findContactRequests } from '../stack/stored-records.ts';
+import { findApplications } from '../stack/stored-records.ts';
 import { expect, test } from '../stack/test.ts';
 import { translatePage } from '../stack/translate-page.ts';
 
@@ -11,8 +10,6 @@ import { translatePage } from '../stack/translate-page.ts';
 interface Circumstance {
   /** Runs before the site is opened; its routes are removed after a first attempt that fails. */
   begin: (page: Page) => Promise<unknown>;
-  /** Runs once the form is open, before it is filled in. */
-  onOpen?: (page: Page) => Promise<void>;
   /** The message of a failed first attempt; without it the first attempt succeeds. */
   says?: RegExp;
   /** The console output that it causes. */
@@ -28,10 +25,6 @@ const circumstances: Record<string, Circumstance> = {
   'on a page that is being translated': {
     begin: (page) => page.addInitScript(translatePage),
     noise: RENDERED_ANEW,
-  },
-  'with a clock that is set from years ahead to years behind': {
-    begin: (page) => page.clock.install({ time: '2049-12-31' }),
-    onOpen: (page) => page.clock.setSystemTime('2009-02-13'),
   },
   'once cookies and storage are no longer blocked': {
     begin: blockCookiesAndStorage,
@@ -50,12 +43,11 @@ const circumstances: Record<string, Circumstance> = {
   },
 };
 
-for (const [name, { begin, onOpen, says, noise }] of Object.entries(circumstances)) {
+for (const [name, { begin, says, noise }] of Object.entries(circumstances)) {
   test(`sends the application ${name}`, async ({ page, application, consoleOutput }) => {
     const email = createEmail('circumstance');
     await begin(page);
     await application.open();
-    await onOpen?.(page);
     await application.fillIn(email);
     await application.cv.setInputFiles(cv);
     await application.submit.dblclick();
@@ -70,25 +62,6 @@ for (const [name, { begin, onOpen, says, noise }] of Object.entries(circumstance
     expect(consoleOutput.filter((line) => !noise?.test(line))).toEqual([]);
   });
 }
-
-test('sends the message on a page that is being translated', async ({
-  page,
-  contact,
-  consoleOutput,
-}) => {
-  const email = createEmail('translated');
-  await page.addInitScript(translatePage);
-  await routeMap(page);
-  await openPage(page, '/contact-us');
-  await contact.fillIn(email);
-  await contact.submit.dblclick();
-  await expect(contact.receipt).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await contact.receipt.locator('summary').click();
-  await checkNothingIsLost(page, 'with the receipt, at 320 px');
-  expect(findContactRequests(email)).toHaveLength(1);
-  expect(consoleOutput.filter((line) => !RENDERED_ANEW.test(line))).toEqual([]);
-});
 
 // As on a phone that has discarded the page.
 test('restores every entry when Back reloads the page', async ({ page, contact }) => {

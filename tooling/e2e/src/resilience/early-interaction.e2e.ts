@@ -75,15 +75,6 @@ test('searches the country that was chosen before hydration', async ({ page, car
   await expect(page).toHaveURL(/\/careers\?country=in$/);
 });
 
-test('opens the job alert after an early press, for the country in the address', async ({
-  page,
-}) => {
-  const release = await openWithoutCode(page, '/careers?country=in');
-  await page.getByRole('button', { name: 'Email me new jobs like these' }).click();
-  release();
-  await expect(page.getByRole('dialog')).toContainText('Jobs in India');
-});
-
 test('opens the policy from Privacy Policy, even if the terms were read before', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jobListPath, startServerRun } from '@kestrova/api/testing';
+import { createPlace, jobListPath, startServerProcess } from '@kestrova/api/testing';
 import { importJobs, repository } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
 import { compareRates, measureRate } from './compare-rates.ts';
@@ -14,7 +14,7 @@ const installed = join(repository, 'tooling/reliability/.cache/peers');
 
 /** Compares the list of 50 jobs to frameworks that serve it with helmet and cors only, and to Node alone. */
 export async function measureJobList(): Promise<Result> {
-  await using run = await startServerRun();
+  await using run = await startServerProcess(createPlace());
   const { server, place } = run;
   await importJobs(place, 50 - seeded);
   const url = `http://127.0.0.1:${server.port}${jobListPath}`;

@@ -6,8 +6,9 @@ import {
   createContactRequest,
   createFile,
   createPdfOfSize,
+  createPlace,
   createVisitor,
-  startServerRun,
+  startServerProcess,
   type Ledger,
 } from '@kestrova/api/testing';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
@@ -34,7 +35,7 @@ async function preparePost(port: number) {
 /** Compares the rate of acknowledged contact requests to the fsync rate of the disk. */
 export async function measureContactRequests(): Promise<Result> {
   // Emails are sent at the same time as in production; the mail folder is on the same disk.
-  await using run = await startServerRun();
+  await using run = await startServerProcess(createPlace());
   const post = await preparePost(run.server.port);
   const { rate, floor } = await compareRates({
     floor: () => measureFsyncs(join(run.place.config.dataDir, 'fsync'), 2000),
@@ -49,7 +50,7 @@ export async function measureContactRequests(): Promise<Result> {
 /** Many clients post at once, with the default limits: each is accepted, or gets `Retry-After`. */
 export async function measureOverload(): Promise<Result> {
   const limits = { MAX_SUBMISSIONS_IN_PROGRESS: '', MAX_UPLOADS_IN_PROGRESS: '' };
-  await using run = await startServerRun(limits);
+  await using run = await startServerProcess(createPlace(limits));
   const ledger: Ledger = new Map();
   let rejected = 0;
   const { latency, errors } = await autocannon({
@@ -108,7 +109,7 @@ export async function measureMemory(): Promise<Result> {
   if (process.platform !== 'linux') {
     return leaveOut('only Linux reports the memory of a process');
   }
-  await using run = await startServerRun();
+  await using run = await startServerProcess(createPlace());
   const { server, visitor } = run;
   const pdf = createPdfOfSize(5 * megabyte);
   const send = () =>

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditLedger, createPlace, jobListPath, startServerRun } from '@kestrova/api/testing';
+import { auditLedger, createPlace, jobListPath, startServerProcess } from '@kestrova/api/testing';
 import { countTemporary, sendApplication, tally } from '../measure.ts';
 import { createResult, leaveOut, type Result } from '../report.ts';
 
@@ -29,7 +29,7 @@ export async function fillDisk(): Promise<Result> {
   using disk = mountDisk(24);
   if (disk === undefined) return leaveOut('only root may mount a small disk');
   await using place = createPlace({ DATA_DIR: disk.folder, MIN_FREE_DISK_MB: '0' });
-  const { server, visitor } = await startServerRun(place);
+  const { server, visitor } = await startServerProcess(place);
   const statuses: number[] = [];
   for (let sent = 0; sent < 12; sent += 1) {
     statuses.push((await sendApplication(visitor, 4_000_000)).status);
@@ -39,7 +39,7 @@ export async function fillDisk(): Promise<Result> {
   await server.end('SIGTERM');
   execFileSync('mount', ['-o', 'remount,size=48m', disk.folder]);
   const settings = { SMTP_URL: 'smtp://127.0.0.1:1' };
-  const again = await startServerRun(place, { settings });
+  const again = await startServerProcess(place, { settings });
   const { kept } = await auditLedger(place, new Map());
   await again.server.end('SIGTERM');
   const accepted = statuses.filter((status) => status === 200).length;

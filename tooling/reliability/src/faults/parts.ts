@@ -4,6 +4,7 @@ import {
   createApplicationData,
   createContactRequest,
   createPdf,
+  createPlace,
   jobListPath,
   openUploads,
   scannerFaults,
@@ -12,7 +13,7 @@ import {
   startFaultProxy,
   startLoad,
   startScannerServer,
-  startServerRun,
+  startServerProcess,
   until,
   type ConnectionFault,
   type Ledger,
@@ -100,7 +101,9 @@ export const parts: Readonly<Record<string, StartPart>> = {
 export async function disturbPart(options: RunOptions, start: StartPart): Promise<Result> {
   await using resources = new AsyncDisposableStack();
   const part = await start(options, resources);
-  await using run = await startServerRun({ ...part.settings, SHUTDOWN_SECONDS: '5' });
+  await using run = await startServerProcess(
+    createPlace({ ...part.settings, SHUTDOWN_SECONDS: '5' }),
+  );
   const { visitor, server, place } = run;
   // The same number as is repeated below, so that connections to the part are open already.
   const before = await warmUp(run, 2 * part.faults);

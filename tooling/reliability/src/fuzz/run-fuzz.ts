@@ -1,4 +1,9 @@
-import { applyAndOpen, createVisitor, startServerRun } from '@kestrova/api/testing';
+import {
+  applyAndOpen,
+  createPlace,
+  createVisitor,
+  startServerProcess,
+} from '@kestrova/api/testing';
 import fc from 'fast-check';
 import { findLeftovers, megabyte, tally, warmUp } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
@@ -23,7 +28,9 @@ function* drawAttacks(seed: number, count: number): Generator<Attack> {
 /** Sends hostile requests, which the seed chooses, from several attackers at once. */
 export async function runFuzz({ seed, count = minHeapRun }: RunOptions): Promise<Result> {
   // On a busy test machine, the delay must not count as overload.
-  await using run = await startServerRun({ LOG_LEVEL: 'error', MAX_EVENT_LOOP_DELAY_MS: '0' });
+  await using run = await startServerProcess(
+    createPlace({ LOG_LEVEL: 'error', MAX_EVENT_LOOP_DELAY_MS: '0' }),
+  );
   const { port } = run.server;
   const before = await warmUp(run, 2);
   const statuses: string[] = [];

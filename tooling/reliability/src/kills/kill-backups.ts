@@ -4,7 +4,7 @@ import {
   auditLedger,
   createPlace,
   startLoad,
-  startServerRun,
+  startServerProcess,
   until,
   type DialectName,
   type Ledger,
@@ -29,7 +29,7 @@ const moment = fc.record({
  */
 export async function killBackups(options: RunOptions, dialect: DialectName): Promise<Result> {
   const kills = options.count ?? 20;
-  await using run = await startServerRun(await options.createDatabase(dialect));
+  await using run = await startServerProcess(createPlace(await options.createDatabase(dialect)));
   const ledger: Ledger = new Map();
   await using load = await startLoad([run.server.port], 4, ledger);
   await until(() => ledger.size >= records);

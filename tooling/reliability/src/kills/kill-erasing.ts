@@ -3,9 +3,10 @@ import {
   auditLedger,
   createApplicationData,
   createCv,
+  createPlace,
   findTraces,
   startLoad,
-  startServerRun,
+  startServerProcess,
   until,
   type DialectName,
   type Ledger,
@@ -35,7 +36,7 @@ const unmatched = sql<{ id: string }>`
  */
 export async function killErasing(options: RunOptions, dialect: DialectName): Promise<Result> {
   const kills = options.count ?? 20;
-  await using run = await startServerRun(await options.createDatabase(dialect));
+  await using run = await startServerProcess(createPlace(await options.createDatabase(dialect)));
   const { place, server } = run;
   const data = createApplicationData();
   const { email } = data;

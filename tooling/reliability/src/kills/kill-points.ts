@@ -9,7 +9,7 @@ import {
   sha256,
   startBucketServer,
   startMailServer,
-  startServerRun,
+  startServerProcess,
   until,
   type DialectName,
   type TestPlace,
@@ -107,7 +107,7 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
   const points = Object.entries({ ...kept[dialect], ...everywhere });
   const sitePort = Number(new URL(traps.site.url).port);
   const interrupted = new Set<string>();
-  let { server } = await startServerRun(place);
+  let { server } = await startServerProcess(place);
   const numRuns = points.length;
   const choices = fc.sample(choice, { seed: options.seed, numRuns, unbiased: true }).values();
   for (const [point, wait] of points) {
@@ -122,7 +122,7 @@ export async function killAtPoints(options: RunOptions, dialect: DialectName): P
     for (const trap of Object.values(traps)) trap.release();
     await first;
     for (const email of await listInterrupted(place, dialect)) interrupted.add(email);
-    ({ server } = await startServerRun(place));
+    ({ server } = await startServerProcess(place));
     // If no retry saves it, the report lists it as missing.
     await until(async () => (await submit()) === 200, 10_000).catch(() => undefined);
     ledger.set(data.email, sha256(pdf));

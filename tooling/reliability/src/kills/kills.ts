@@ -4,7 +4,7 @@ import {
   createPlace,
   saveConfirmedAlerts,
   startLoad,
-  startServerRun,
+  startServerProcess,
   until,
   type DialectName,
   type Ledger,
@@ -38,7 +38,7 @@ export async function killUnderLoad(
   await using place = createPlace({ ...settings, PORT: String(port), OUTBOX_LEASE_SECONDS: '2' });
   const { config } = place;
   const ledger: Ledger = new Map();
-  let { server } = await startServerRun(place);
+  let { server } = await startServerProcess(place);
   const addresses = Array.from({ length: subscribers }, (_, at) => `ravi.${at}@example.com`);
   // Two alerts each, which share one email.
   const alerts = addresses.flatMap((email) => [{ email }, { email, keywords: 'tester' }]);
@@ -59,7 +59,7 @@ export async function killUnderLoad(
     if (acknowledged % 5 === 0) applicants.eraseNext();
     await server.end('SIGKILL');
     await between?.();
-    ({ server } = await startServerRun(place));
+    ({ server } = await startServerProcess(place));
   }
   await load.stop();
   const areAllEmailed = async () => {

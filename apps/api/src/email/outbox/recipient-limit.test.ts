@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
 import { dialects } from '../../testing/place.ts';
-import { startServerRun } from '../../testing/server-process.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { hour, instantAfter } from '../../time.ts';
 import { until } from '../../testing/until.ts';
@@ -88,7 +88,7 @@ describe.each(dialects)('confirmations of applications on %s', async (dialect) =
 
   /** Sends an application with the same address from each of these networks, while no email is sent. */
   async function apply(networks: readonly string[]) {
-    const { server, visitor } = await startServerRun(place);
+    const { server, visitor } = await startServerProcess(place);
     for (const [sent, network] of networks.entries()) {
       const email = sent % 2 === 0 ? address : address.toUpperCase();
       const form = createApplicationForm(createApplicationData({ email }));

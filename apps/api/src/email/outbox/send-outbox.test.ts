@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
 import { dialects } from '../../testing/place.ts';
-import { startServerRun } from '../../testing/server-process.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { instantAfter } from '../../time.ts';
@@ -95,8 +95,10 @@ test.each(dialects)(
     const mail = await openForTest(startMailServer());
     const place = await createTestPlace(dialect, { SMTP_URL: mail.url, OUTBOX_LEASE_SECONDS: '1' });
     mail.setMode('silent');
-    const { server, visitor } = await startServerRun(place);
+    const { server, visitor } = await startServerProcess(place);
     await visitor.contact();
+    // Both emails are claimed.
+    await until(() => mail.connections() === 2);
     await server.end('SIGKILL');
     mail.setMode('accepting');
     await startTestServer(place);

@@ -147,20 +147,6 @@ describe.each(placeKinds)('sending notices with files on $dialect in a $files', 
     expect(JSON.stringify(mail.emails)).not.toContain(data.phNo);
   });
 
-  test('waits while the store is down, and reports why', async () => {
-    const { reference } = await applyAndDelay();
-    const { store } = server.services;
-    const open = store.open.bind(store);
-    store.open = () => Promise.reject(new Error('away'));
-    await tryAgain(reference);
-    await until(
-      async () => (await findRow(reference))?.lastError?.includes('from the store') === true,
-    );
-    store.open = open;
-    await tryAgain(reference);
-    expect((await receiveNotice(reference)).attachments).toHaveLength(2);
-  });
-
   test('omits files that cannot be read at the last attempt', async () => {
     await applyAndDelay();
     const { database, store: opened } = server.services;

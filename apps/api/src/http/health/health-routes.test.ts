@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { startBucketServer } from '../../testing/bucket-server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createRecentCheck } from './health-routes.ts';
 
@@ -46,14 +45,6 @@ test('is not ready while the database cannot be read', async () => {
   await expectFailing(server, 'database');
   writeFileSync(file, content, { flag: 'r+' });
   await expectFailing(server);
-});
-
-test('is not ready while the bucket stores no file', async () => {
-  const bucket = await startBucketServer();
-  const server = await startTestServer('postgres', bucket.environment);
-  await expectFailing(server);
-  await bucket.stop();
-  await expectFailing(server, 'files');
 });
 
 test('reports a hanging check as failed, and does not start it twice', async () => {

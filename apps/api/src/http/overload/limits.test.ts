@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { startServerRun } from '../../testing/server-process.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
 import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
 import { createContactRequest, type Visitor } from '../../testing/visitor.ts';
 import { createServerOptions } from '../server-options.ts';
@@ -57,7 +57,7 @@ describe('limits', async () => {
 });
 
 test('logs no error for a connection that is reset, whose address is unknown', async () => {
-  const run = await startServerRun(createTestPlace('sqlite', { LOG_LEVEL: 'info' }));
+  const run = await startServerProcess(createTestPlace('sqlite', { LOG_LEVEL: 'info' }));
   const body = JSON.stringify(createContactRequest());
   const socket = connect(run.server.port, '127.0.0.1', () => {
     socket.write(createHead(run.visitor, Buffer.byteLength(body)) + body);

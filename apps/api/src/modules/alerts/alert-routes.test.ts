@@ -1,13 +1,13 @@
 import { endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import { createAlertVisitor, findToken, saveConfirmedAlerts } from '../../testing/alerts.ts';
-import { startServerRun } from '../../testing/server-process.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
 import { createTestPlace } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { createAlertRequest, readResponse } from '../../testing/visitor.ts';
 import { hour, instantAfter } from '../../time.ts';
 
-const operator = await startServerRun(createTestPlace('postgres', { TRUST_PROXY: '1' }));
+const operator = await startServerProcess(createTestPlace('postgres', { TRUST_PROXY: '1' }));
 const visitor = createAlertVisitor(operator);
 
 test('repeats no entries in the first email', { tags: ['ASVS-1.3.11'] }, async () => {

@@ -7,14 +7,14 @@ import {
   findToken,
   saveConfirmedAlerts,
 } from '../../testing/alerts.ts';
-import { startServerRun } from '../../testing/server-process.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
 import { createTestPlace } from '../../testing/test-server.ts';
 import { createAlertRequest, readResponse } from '../../testing/visitor.ts';
 import { day, hour, instantAfter } from '../../time.ts';
 
 const unknownToken = `${'0'.repeat(36)}.${'0'.repeat(22)}.${'0'.repeat(43)}`;
 
-const operator = await startServerRun(createTestPlace('sqlite'));
+const operator = await startServerProcess(createTestPlace('sqlite'));
 const visitor = createAlertVisitor(operator);
 
 test('confirms an alert, emails it an imported job, and ends it with one click', async () => {

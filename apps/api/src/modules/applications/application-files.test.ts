@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
-import { sql } from 'kysely';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createCv,
   createDocx,
@@ -9,16 +7,11 @@ import {
   createPdf,
   createPdfOfSize,
 } from '../../testing/sample-files.ts';
-import { startServerRun } from '../../testing/server-process.ts';
-import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { type SentFiles, createApplicationData, readResponse } from '../../testing/visitor.ts';
-import { instantAfter, second } from '../../time.ts';
 import { rejectionMessages } from '../../uploads/validate/upload-rules.ts';
 
 const megabyte = 1024 * 1024;
-
-afterEach(() => vi.useRealTimers());
 
 const server = await startTestServer('sqlite');
 
@@ -79,30 +72,3 @@ test('rejects applications but not messages with 507 while the disk is nearly fu
   expect(await full.findApplications(data.email)).toEqual([]);
   await full.visitor.contact();
 });
-
-test(
-  'removes files if the server was killed before it saved their record',
-  { tags: ['ASVS-2.3.3'] },
-  async () => {
-    const place = await createTestPlace('postgres');
-    const { server: killed, visitor } = await startServerRun(place);
-    await using database = place.openDatabase();
-    const listStored = () => readdirSync(place.config.files.uploadsDir, { recursive: true });
-    await database.queries.transaction().execute(async (transaction) => {
-      await sql`lock table applications in access exclusive mode`.execute(transaction);
-      const response = visitor.apply({}, { cv: createCv() }).catch(() => undefined);
-      await until(() => listStored().some((name) => String(name).endsWith('.pdf')));
-      await killed.end('SIGKILL');
-      await response;
-    });
-
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await startTestServer(place);
-    const keepUntil = instantAfter(-second);
-    await database.queries.updateTable('pendingRemovals').set({ keepUntil }).execute();
-    await until(() => {
-      vi.advanceTimersByTime(place.config.files.cleanupInterval);
-      return !listStored().some((name) => String(name).endsWith('.pdf'));
-    });
-  },
-);

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@kestrova/api-contract';
 import { describe, expect, test } from 'vitest';
 import { dialects } from '../../testing/place.ts';
-import { startServerRun } from '../../testing/server-process.ts';
-import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import {
   applyAndOpen,
@@ -52,17 +51,6 @@ describe.each(dialects)('the links to own applications on %s', async (dialect) =
     const listStates = () => emails.where('recipient', '=', data.email).execute();
     await until(async () => (await listStates()).every(({ state }) => state === 'sent'));
     expect(await listStates()).toHaveLength(3);
-  });
-
-  test('sends the link of an acknowledged request after a kill', async () => {
-    const place = await createTestPlace(dialect);
-    const withoutMail = { settings: { SMTP_URL: 'smtp://127.0.0.1:9' } };
-    const { server: killed, visitor } = await startServerRun(place, withoutMail);
-    const { email } = await visitor.apply();
-    expect((await visitor.postJson(endpoints.sendOwnLinks.path, { email })).status).toBe(200);
-    await killed.end('SIGKILL');
-    const { dataDir } = await startTestServer(place);
-    await findEmail(dataDir, email, 'The link to your');
   });
 
   test('deletes the request of an unknown address once it is looked up', async () => {

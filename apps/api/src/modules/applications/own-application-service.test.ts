@@ -93,14 +93,6 @@ describe.each(dialects)('an own application on %s', async (dialect) => {
     await until(storeIsClean);
   });
 
-  test('lets the retry of a withdrawal with unknown outcome succeed', async () => {
-    const { own, data } = await applyAndOpen(server);
-    const key = crypto.randomUUID();
-    const failed = await server.withLostCommits(() => own.withdraw(key));
-    expect([failed.status, (await own.withdraw(key)).status]).toEqual([503, 200]);
-    expect(await server.findApplications(data.email)).toEqual([]);
-  });
-
   test('deletes a withdrawn application, so that it cannot be read or changed', async () => {
     const changes = {
       firstName: 'Quillon',

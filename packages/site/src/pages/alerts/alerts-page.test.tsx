@@ -97,7 +97,6 @@ test.each([
   ['offline', alertsPage.unsure],
   ['captive', alertsPage.unsure],
   ['limited', 'Too many requests. Please try again in a minute.'],
-  ['failing', 'We could not save your entries. Please try again in a minute.'],
   ['declined', 'This position has been filled. Please look at our other openings.'],
 ])('shows the error %s beside the button, which stays', async (outcome, message) => {
   const { user } = openPage(`${outcome}.${fakeSecrets.alert}`);
