@@ -87,14 +87,19 @@ export async function warmUp({ server, visitor }: ServerProcess, uploads: number
 
 /** What the server still has open or stored for requests that are over. */
 export async function findLeftovers({ server, place }: ServerProcess, before: Usage) {
-  const countDescriptors = () => readUsage(server.pid).descriptors - before.descriptors;
-  const isClean = () => countDescriptors() <= 0 && countTemporary(place) === 0;
+  const count = () => ({
+    'descriptors left': Math.max(0, readUsage(server.pid).descriptors - before.descriptors),
+    'temporary files left': countTemporary(place),
+  });
+  // Counted once: a moment later the server may have opened a file for an email.
+  let leftovers = count();
+  const isClean = () => {
+    leftovers = count();
+    return Object.values(leftovers).every((number) => number === 0);
+  };
   // By then the server has closed kept-alive connections too, after 72 seconds; the rest is reported.
   await until(isClean, 80_000).catch(() => undefined);
-  return {
-    'descriptors left': Math.max(0, countDescriptors()),
-    'temporary files left': countTemporary(place),
-  };
+  return leftovers;
 }
 
 export function countTemporary({ config }: TestPlace): number {
