@@ -1,3 +1,4 @@
+export { isDayOver } from './day.ts';
 export {
   configuredRegions,
   DEFAULT_REGION,

@@ -1,8 +1,7 @@
 import { footerNavigation, headerNavigation } from '@kestrova/content';
-import * as copies from '@kestrova/content/pages';
 import { pathTo } from '@kestrova/paths';
 import { expect, test } from 'vitest';
-import { findPage } from './router/find-page.ts';
+import { findPage, pageRoutes } from './router/find-page.ts';
 import { isReadyPage, preloadPage } from './router/page-table.tsx';
 import { sitePages } from './routes.tsx';
 
@@ -16,6 +15,18 @@ test.each([
   ['/careers/job-description/', undefined],
 ])('finds for %s the page %s', (path, name) => {
   expect(findPage(path)?.name).toBe(name);
+});
+
+/** The copy of every page, by its file. */
+const copies = import.meta.glob<unknown>('../../content/content/pages/**/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+test('has a module for each address, and an address for each module', () => {
+  const advice = 'add an address to packages/paths/src/paths.ts, or a line to routes.tsx';
+  const addressed = pageRoutes.map(({ name }) => name).toSorted();
+  expect(Object.keys(sitePages).toSorted(), advice).toEqual(addressed);
 });
 
 test('links only to existing pages in the copy', () => {

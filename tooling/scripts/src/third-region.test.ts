@@ -38,6 +38,28 @@ const job = {
   jobInfo: 'Keep the light.',
   jobDescription: 'Keep the light on.',
 };
+const campaign = (title: string, others: object) => ({
+  $schema: '../../generated/page.json',
+  meta: {
+    title,
+    description:
+      'What a savings cooperative needs to pay its members by phone, and how we build it.',
+  },
+  sections: [
+    {
+      kind: 'hero',
+      heading: title,
+      text: 'We build wallets for savings cooperatives, each with a ledger of its own.',
+    },
+    {
+      kind: 'quote',
+      text: 'The ledger balanced on the first evening.',
+      name: 'Grace Wanjiru',
+      role: 'Treasurer',
+    },
+  ],
+  ...others,
+});
 const copyOptions = { recursive: true, verbatimSymlinks: true };
 /** Milliseconds after which a build is considered hung. */
 const timeout = 240_000;
@@ -66,7 +88,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 }
 
 test(
-  'builds a third region with its jobs from a record, a flag and a copy of an app folder',
+  'builds a third region and campaign pages from a record each, a flag and a copy of an app folder',
   { timeout },
   async () => {
     const repository = await copyRepository();
@@ -78,6 +100,16 @@ test(
     await edit(join(app, 'package.json'), '@kestrova/usa', '@kestrova/new-zealand');
     await edit(join(app, 'src/region.ts'), "'us'", "'nz'");
     await edit(join(app, 'src/region.ts'), '4002', '4003');
+
+    const campaigns = join(repository, 'packages/content/content/pages/campaigns');
+    await mkdir(campaigns);
+    for (const [slug, record] of Object.entries({
+      wallets: campaign('Wallets for Cooperatives', { breadcrumb: ['/home'] }),
+      hidden: campaign('Wallets by Invitation', { noindex: true, lastDay: '2999-12-31' }),
+      over: campaign('Wallets of Last Year', { lastDay: '2025-12-31' }),
+    })) {
+      await writeFile(join(campaigns, `${slug}.json`), JSON.stringify(record));
+    }
 
     const scripts = join(repository, 'tooling/scripts/src');
     const { readSettings } = (await import(`${scripts}/settings.ts`)) as typeof settingsModule;
@@ -105,7 +137,10 @@ test(
     const port = await getPort();
     const site = await startSite(settings, { ...record, port });
     onTestFinished(site.stop);
-    const html = await (await fetch(`http://localhost:${port}/careers`)).text();
+    const request = (path: string) =>
+      fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+    const read = async (path: string) => (await request(path)).text();
+    const html = await read('/careers');
     expect(html).toContain(job.jobTitle);
     expect(html).toContain('<html lang="en-NZ">');
     expect(html).toContain('alt="NEW ZEALAND"');
@@ -117,5 +152,17 @@ test(
     expect(await (await fetch(`${list}Fiji`)).json()).toEqual({
       exceptionMsg: 'Country must be India, USA, or New Zealand.',
     });
+
+    const wallets = await read('/campaigns/wallets');
+    expect(wallets).toContain('The ledger balanced on the first evening.');
+    expect(wallets).toContain('"@type":"BreadcrumbList"');
+    expect(await read('/campaigns/hidden')).toContain('<meta name="robots" content="noindex"/>');
+    const over = await request('/campaigns/over');
+    expect([over.status, over.headers.get('location')]).toEqual([302, '/home']);
+    expect((await request('/share/campaigns/wallets.png')).status).toBe(200);
+    const sitemap = await read('/sitemap.xml');
+    expect([...sitemap.matchAll(/\/campaigns\/(\w+)<\/loc>/g)].map(([, slug]) => slug)).toEqual([
+      'wallets',
+    ]);
   },
 );

@@ -1,7 +1,7 @@
 import { brand, postDates, storyCards } from '@kestrova/content';
 import { impactStoriesDetailsPage } from '@kestrova/content/pages/impact-stories-details';
 import { pathTo } from '@kestrova/paths';
-import type { Region } from '@kestrova/regions';
+import { isDayOver, type Region } from '@kestrova/regions';
 import type { PrerenderedData } from '../lib/hydration/prerendered-data.ts';
 import { careersBreadcrumb } from '../features/jobs/careers-path.ts';
 import { pageRoutes } from '../router/find-page.ts';
@@ -46,9 +46,16 @@ export async function listPages(region: Region): Promise<WrittenPage[]> {
   return [...(await staticPages(region)), ...storyPages(region), ...(await markedStoryLists())];
 }
 
-/** The pages that the sitemap lists: those that search engines may index, each once. */
+/** The pages that the sitemap lists now: those that search engines may index, each once. */
 export function listIndexedPages(pages: readonly WrittenPage[]): WrittenPage[] {
-  return pages.filter((page) => page.canonicalPath === undefined && page.indexed !== false);
+  return pages.filter(
+    (page) => page.canonicalPath === undefined && page.indexed !== false && !hasEnded(page),
+  );
+}
+
+/** Whether the page's last day is over. */
+export function hasEnded({ lastDay }: WrittenPage): boolean {
+  return lastDay !== undefined && isDayOver(lastDay);
 }
 
 function staticPages(region: Region): Promise<WrittenPage[]> {

@@ -7,7 +7,7 @@ import { writeBrandFiles } from './brand-files.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { compressFolder } from './compress.ts';
 import { jobsFeed, robots, securityTxt, sitemap } from './crawler-files.ts';
-import { listIndexedPages, listPages } from './list-pages.ts';
+import { hasEnded, listIndexedPages, listPages } from './list-pages.ts';
 import { renderMissingPage, renderPage } from './render-page.tsx';
 
 /**
@@ -26,7 +26,7 @@ export async function writeSite(code: RegionCode, folder: string): Promise<void>
     await writeFile(target, content);
   }
 
-  const pages = await listPages(region);
+  const pages = (await listPages(region)).filter((page) => !hasEnded(page));
   for (const page of pages) {
     const isFilled = page.path !== pathTo('careers');
     const written = isFilled ? page : { ...page, indexed: false, startNow: true };

@@ -119,6 +119,7 @@ export async function createSiteServer(options: SiteServerOptions) {
     const path = decodeURIComponent(pathname);
     const styles = pages.findStyles(path);
     if (styles) return sendRendered(request, reply, styles);
+    if (pages.hasEnded(path)) return reply.redirect(pathTo('home'), 302);
     const found = findResponse(path);
     if (!found) return sendMissing(reply);
     if ('to' in found) return reply.redirect(found.to + search, found.status);

@@ -14,7 +14,12 @@ import {
   newestFirst,
   type JobLists,
 } from '../prerender/job-pages.ts';
-import { listIndexedPages, listPages, type WrittenPage } from '../prerender/list-pages.ts';
+import {
+  hasEnded,
+  listIndexedPages,
+  listPages,
+  type WrittenPage,
+} from '../prerender/list-pages.ts';
 import { renderPage } from '../prerender/render-page.tsx';
 import type { OpenJobs } from './open-jobs.ts';
 
@@ -135,6 +140,9 @@ export async function createRenderedPages({
         jobsFeed(value ? newestFirst(value) : [], region),
       );
     },
+
+    /** Whether a path is that of a page whose last day is over. */
+    hasEnded: (path: string) => written.some((page) => page.path === path && hasEnded(page)),
 
     /** A style sheet that a rendered page names and the build does not have. */
     findStyles: (path: string) => styles.get(path),

@@ -1,0 +1,11 @@
+/** Milliseconds from the end of a day in UTC to its end in the last place on Earth (UTC−12). */
+const LAST_PLACE = 12 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a calendar day such as `2027-03-31` has ended everywhere on Earth.
+ * @param now milliseconds since 1970.
+ */
+export function isDayOver(day: string, now = Date.now()): boolean {
+  return now >= Date.parse(day) + DAY + LAST_PLACE;
+}
