@@ -6,7 +6,7 @@ import { brand } from './brand.ts';
 import { legalTextLoaders, storyCards } from './records.ts';
 import * as pages from './pages.ts';
 import { pageListModule, pageModule, recordModule, valueModule } from './built-records.ts';
-import { attempt, keepErrors, readRecord } from './read.ts';
+import { attempt, keepErrors } from './read.ts';
 import { generatedFiles } from './generated-files.ts';
 import { iconSchema } from './schemas/card.ts';
 import { personSchema } from './schemas/references.ts';
@@ -20,16 +20,10 @@ test.each(generatedFiles())('%s is up to date', (file, text) => {
   expect(current).toBe(true);
 });
 
-test('reports a record that names no schema', () => {
-  expect(() => readRecord('checks/words')).toThrow(
-    'content/checks/words.json: $schema names no file of content/generated: copy the line of a record with the same fields',
-  );
-});
-
 test('reports a broken record in development only where it is used', () => {
   keepErrors();
-  expect(valueModule(attempt(() => readRecord('checks/words')))).toContain(
-    'get() { throw new Error("content/checks/words.json: $schema names no file',
+  expect(valueModule(attempt(() => readFile('brand', personSchema)))).toContain(
+    'get() { throw new Error("content/brand.json: role is missing',
   );
 });
 

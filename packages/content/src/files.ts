@@ -57,11 +57,12 @@ export function readSource(name: string): Record<string, unknown> {
   return parseFile(findFile(name), readText(name));
 }
 
-/** The schema that a record names for editors: `pages/service`. Texts have that of their folder. */
-export function schemaName(name: string): string {
+/** The schema that a record names: `page`. Markdown has that of its folder, and texts of the interface none. */
+export function schemaName(name: string): string | undefined {
   const file = findFile(name);
   if (file.endsWith('.md')) return dirname(file);
-  const [, path = ''] = /"\$schema"\s*:\s*"([^"]+)\.json"/u.exec(readText(name)) ?? [];
+  const [, path] = /"\$schema"\s*:\s*"([^"]+)\.json"/u.exec(readText(name)) ?? [];
+  if (path === undefined) return undefined;
   return posix.relative('generated', posix.join(dirname(file), path));
 }
 

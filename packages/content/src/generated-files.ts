@@ -7,7 +7,10 @@ import { schemas } from './registry.ts';
 import { iconSchema } from './schemas/card.ts';
 import { storyKeySchema } from './schemas/references.ts';
 
-const PAGES_HEAD = `import { read } from './read.ts';
+/** Characters of a line with its end, as the formatter writes it. */
+const MAX_LINE = 101;
+
+const PAGES_HEAD = `import { read, readTexts } from './read.ts';
 
 // The copy of each page with a component of its own, which imports it from \`@kestrova/content/pages/careers\`.
 // \`npm run content:check\` writes this file from the folder \`pages\`.
@@ -18,7 +21,7 @@ const PAGES_HEAD = `import { read } from './read.ts';
 export function generatedFiles(): [file: string, text: string][] {
   const storyKey = storyKeySchema.options.map((key) => `'${key}'`).join(' | ');
   return [
-    ['../src/pages.ts', PAGES_HEAD + ownPages().map(toPageExport).join('')],
+    ['../src/pages.ts', pagesModule()],
     ['../public/icons.svg', createSprite()],
     ['generated/story-key.ts', `export type StoryKey = ${storyKey};\n`],
     ...Object.entries(schemas).map(([name, schema]): [string, string] => [
@@ -36,14 +39,31 @@ export function writeGeneratedFiles(): void {
   }
 }
 
+/** The pages that are not lists of sections. */
 function ownPages(): string[] {
   return namesIn('pages').filter((name) => schemaName(`pages/${name}`) !== 'page');
 }
 
-/** `careersPage` for `careers`. */
-function toPageExport(page: string): string {
-  const name = page.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return `export const ${name}Page = read('pages/${page}');\n`;
+/** The module of their copies; those that are only texts of the interface have the type of their file. */
+function pagesModule(): string {
+  const isTexts = (page: string) => schemaName(`pages/${page}`) === undefined;
+  const imports = ownPages()
+    .filter(isTexts)
+    .map((page) => `import type ${toVariable(page)} from '../content/pages/${page}.json';\n`);
+  const copies = ownPages().map((page) => {
+    const name = toVariable(page);
+    const read = isTexts(page)
+      ? `readTexts('pages/${page}') as typeof ${name}`
+      : `read('pages/${page}')`;
+    const line = `export const ${name}Page = ${read};\n`;
+    return line.length > MAX_LINE ? line.replace(/\((.*)\)/, '(\n  $1,\n)') : line;
+  });
+  return [...imports, PAGES_HEAD, ...copies].join('');
+}
+
+/** `jobDescription` for `job-description`. */
+function toVariable(page: string): string {
+  return page.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function iconNames(): string[] {

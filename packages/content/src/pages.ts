@@ -1,13 +1,19 @@
-import { read } from './read.ts';
+import type alerts from '../content/pages/alerts.json';
+import type application from '../content/pages/application.json';
+import type impactStoriesDetails from '../content/pages/impact-stories-details.json';
+import type jobDescription from '../content/pages/job-description.json';
+import { read, readTexts } from './read.ts';
 
 // The copy of each page with a component of its own, which imports it from `@kestrova/content/pages/careers`.
 // `npm run content:check` writes this file from the folder `pages`.
 
-export const alertsPage = read('pages/alerts');
-export const applicationPage = read('pages/application');
+export const alertsPage = readTexts('pages/alerts') as typeof alerts;
+export const applicationPage = readTexts('pages/application') as typeof application;
 export const careersPage = read('pages/careers');
 export const contactUsPage = read('pages/contact-us');
 export const impactStoriesPage = read('pages/impact-stories');
-export const impactStoriesDetailsPage = read('pages/impact-stories-details');
-export const jobDescriptionPage = read('pages/job-description');
+export const impactStoriesDetailsPage = readTexts(
+  'pages/impact-stories-details',
+) as typeof impactStoriesDetails;
+export const jobDescriptionPage = readTexts('pages/job-description') as typeof jobDescription;
 export const termsPolicyPage = read('pages/terms-policy');

@@ -1,5 +1,6 @@
+import { dirname } from 'node:path';
 import type * as z from 'zod';
-import { ContentError, findFile, readFile, schemaName } from './files.ts';
+import { ContentError, findFile, readFile, readSource, schemaName } from './files.ts';
 import { schemas, textSchemas } from './registry.ts';
 
 type Schemas = typeof schemas;
@@ -29,14 +30,22 @@ export function read(name: string): unknown {
   return attempt(() => readRecord(name));
 }
 
-/** Reads a record by the schema that it names. */
+/** Texts of the interface: their type is that of their file, so they need no schema. */
+export function readTexts(name: string): unknown {
+  return attempt(() => readSource(name));
+}
+
+/** Reads a record by the schema that it names, or the texts of the interface, which name none. */
 export function readRecord(name: string): unknown {
   const known = { ...schemas, ...textSchemas };
   const schema = schemaName(name);
   if (isKey(known, name) && schema !== name) {
     throw new ContentError(findFile(name), `$schema has to name generated/${name}.json`);
   }
-  if (isKey(known, schema)) return readFile(name, known[schema]);
+  if (schema !== undefined && isKey(known, schema)) return readFile(name, known[schema]);
+  const source = readSource(name);
+  const isTexts = !isKey(known, dirname(name)) && !('sections' in source);
+  if (schema === undefined && isTexts) return source;
   throw new ContentError(
     findFile(name),
     '$schema names no file of content/generated: copy the line of a record with the same fields',

@@ -17,8 +17,8 @@ test.each([
   expect(findPage(path)?.name).toBe(name);
 });
 
-/** The copy of every page, by its file. */
-const copies = import.meta.glob<unknown>('../../content/content/pages/**/*.json', {
+/** The copy of every page and of the interface, by its file. */
+const copies = import.meta.glob<unknown>('../../content/content/{interface,pages}/**/*.json', {
   eager: true,
   import: 'default',
 });

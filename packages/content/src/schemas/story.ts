@@ -2,8 +2,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { ContentError, hasPicture, namesIn, readFile } from '../files.ts';
 import { storyWordmark } from '../pictures/picture.ts';
-import { cardSchema, closingSchema, linkSchema, sheetPageSchema } from './card.ts';
-import { notFoundPanelSchema } from './interface.ts';
+import { cardSchema, closingSchema, sheetPageSchema } from './card.ts';
 import { readSection } from './page.ts';
 import {
   figureSchema,
@@ -85,19 +84,6 @@ export function readByStory<Thing>(pick: (story: StoryFile) => Thing): Record<St
   const things = readStories().map((story) => [story.key, pick(story)]);
   return z.record(storyKeySchema, z.custom<Thing>()).parse(Object.fromEntries(things));
 }
-
-/** The labels of every story page (spec 2.12). */
-export const impactStoriesDetailsPageSchema = z.strictObject({
-  back: linkSchema,
-  challenges: texts.heading,
-  solution: texts.heading,
-  modules: texts.heading,
-  outcomes: texts.heading,
-  designs: texts.heading,
-  gallery: z.strictObject({ open: texts.label }),
-  more: texts.heading,
-  notFound: notFoundPanelSchema.describe('If the address names no story.'),
-});
 
 const storyFilterSchema = z.strictObject({
   label: texts.label,

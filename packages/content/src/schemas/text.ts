@@ -56,6 +56,11 @@ export function kind<Kind extends string>(name: Kind) {
 /** A heading and a message: a question, or a notice that something is missing. */
 export const panel = z.strictObject({ heading, text: message });
 
+/** Texts of the interface in a record: the compiler takes their type from the file. */
+export function labels<Json>(): z.ZodType<Json> {
+  return z.looseObject({}) as unknown as z.ZodType<Json>;
+}
+
 /** Text of `min` to `max` characters that ends like a sentence and has no extra spaces. */
 function sentences(min: number, max: number, shape = /^\S.*[.?!]$/u) {
   return z

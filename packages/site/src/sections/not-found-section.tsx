@@ -1,8 +1,8 @@
-import type { NotFoundPanel } from '@kestrova/content';
+import type { notFoundCopy } from '@kestrova/content';
 import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
 
 /** Says that nothing exists for the id in the address. */
-export function NotFoundSection({ copy }: { copy: NotFoundPanel }) {
+export function NotFoundSection({ copy }: { copy: typeof notFoundCopy }) {
   const { heading, text, link } = copy;
   return (
     <Section>

@@ -1,5 +1,6 @@
 import type { SubmissionEntries } from '@kestrova/api-client';
-import { brand, type EmailFormCopy } from '@kestrova/content';
+import { brand } from '@kestrova/content';
+import type { applicationPage } from '@kestrova/content/pages/application';
 import { Button, Dialog, TextField } from '@kestrova/design-system';
 import { jobAlertFormSchema } from '@kestrova/validation';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ import { useSubmissionForm } from '../forms/use-submission-form.ts';
 export type EmailCall = 'createJobAlert' | 'sendOwnLinks';
 
 export interface EmailDialogProps<Call extends EmailCall> {
-  copy: EmailFormCopy;
+  copy: typeof applicationPage.sendLink;
   call: Call;
   /** The submission for an address. */
   toSubmission: (email: string) => SubmissionEntries[Call];

@@ -1,5 +1,7 @@
 import { ApiError, type ServerState } from '@kestrova/api-client';
-import { brand, type EmailedLinkPageCopy } from '@kestrova/content';
+import { brand } from '@kestrova/content';
+import type { alertsPage } from '@kestrova/content/pages/alerts';
+import type { applicationPage } from '@kestrova/content/pages/application';
 import { Breadcrumb, ButtonLink, Hero, Section, StatePanel } from '@kestrova/design-system';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { ApiPage } from '../../lib/api/api-page.tsx';
@@ -9,6 +11,13 @@ import { MailtoLink, scriptOnly, WithoutScript } from '../../lib/hydration/witho
 import { EmailOffer } from './email-offer.tsx';
 import { careersBreadcrumb, findCareersPath } from '../jobs/careers-path.ts';
 import styles from './emailed-link-page.module.css';
+
+/** The texts that both pages have; `sendLink` if the link can be sent again. */
+type EmailedLinkPageCopy = Pick<
+  typeof alertsPage & typeof applicationPage,
+  keyof typeof alertsPage & keyof typeof applicationPage
+> &
+  Partial<Pick<typeof applicationPage, 'sendLink'>>;
 
 /** The link whose page is shown. */
 interface EmailedLink {

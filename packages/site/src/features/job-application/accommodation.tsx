@@ -1,9 +1,10 @@
-import { brand, type AccommodationCopy } from '@kestrova/content';
+import { brand } from '@kestrova/content';
+import type { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import { MailtoLink } from '../../lib/hydration/without-script.tsx';
 import styles from './accommodation.module.css';
 
 interface AccommodationProps {
-  copy: AccommodationCopy;
+  copy: typeof jobDescriptionPage.accommodation;
   /** Named at the end of the email's subject, by its code if it has one. */
   job?: { jobCode?: string | undefined; jobTitle: string };
 }

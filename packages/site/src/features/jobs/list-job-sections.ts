@@ -1,5 +1,5 @@
 import type { ReceivedJobDetails } from '@kestrova/api-client';
-import type { JobPageCopy } from '@kestrova/content';
+import type { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import { extractEmbeddedKeys } from './embedded-keys.ts';
 
 /** A part of a job's description with its heading. */
@@ -14,7 +14,7 @@ export interface JobSection {
  * The sections of a job in order (spec 2.16, 3 and 9): those of the job, its pay if there is one, then
  * those of every job.
  */
-export function listJobSections(job: ReceivedJobDetails, copy: JobPageCopy) {
+export function listJobSections(job: ReceivedJobDetails, copy: typeof jobDescriptionPage) {
   const description = extractEmbeddedKeys(job.jobDescription ?? '');
   const { benefits, interview } = copy;
   const stages = `${interview.stages} ${interview.stagesLabel}`;
@@ -38,7 +38,7 @@ export function listJobSections(job: ReceivedJobDetails, copy: JobPageCopy) {
 }
 
 /** The salary range of a job with its currency; empty if it is missing. */
-export function formatPay(job: ReceivedJobDetails, { salary }: JobPageCopy): string {
+export function formatPay(job: ReceivedJobDetails, { salary }: typeof jobDescriptionPage): string {
   const range = findSalaryRange(job);
   return range && `${salary.currency} ${range}`;
 }

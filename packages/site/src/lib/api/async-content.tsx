@@ -1,5 +1,5 @@
 import type { ServerState } from '@kestrova/api-client';
-import type { JobPageCopy } from '@kestrova/content';
+import type { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import { Button, Icon, Loading, Skeleton, Spinner, StatePanel } from '@kestrova/design-system';
 import { RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import styles from './async-content.module.css';
 
 interface AsyncContentProps<Value> {
   state: ServerState<Value>;
-  copy: Pick<JobPageCopy, 'failed' | 'stale'>;
+  copy: Pick<typeof jobDescriptionPage, 'failed' | 'stale'>;
   /** The heading level of the panel for a failed load. */
   headingLevel?: 2 | 3;
   /** Shown while the value is loading. */

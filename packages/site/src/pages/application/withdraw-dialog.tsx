@@ -1,10 +1,10 @@
-import type { ApplicationPageCopy } from '@kestrova/content';
+import type { applicationPage } from '@kestrova/content/pages/application';
 import { Button, Dialog, FormActions } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import styles from './application.module.css';
 
 interface WithdrawDialogProps {
-  copy: ApplicationPageCopy['withdraw'];
+  copy: typeof applicationPage.withdraw;
   isPending: boolean;
   problem: ReactNode;
   onConfirm: () => void;
