@@ -2,9 +2,9 @@ import type { EarlyClicks } from './shell/bootstrap-script.ts';
 import { ignoreSecondClicks } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { StrictMode, startTransition } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findPaddedPath, findPage } from './router/find-page.ts';
-import { SiteRouter } from './router/site-router.tsx';
 import { keepLaterStyles } from './lib/first-screen/later-styles.tsx';
 import { findPrerenderedData } from './lib/hydration/prerendered-data.ts';
 import { rememberControls } from './lib/hydration/remember-controls.ts';
@@ -60,9 +60,9 @@ export async function mountSite(code: RegionCode): Promise<void> {
   const data = isHydrating ? findPrerenderedData(document) : undefined;
   const site = (
     <StrictMode>
-      <SiteRouter pages={sitePages}>
+      <BrowserRouter useTransitions={false}>
         <App region={code} data={data} onReady={onReady} />
-      </SiteRouter>
+      </BrowserRouter>
     </StrictMode>
   );
   ignoreSecondClicks();

@@ -1,8 +1,6 @@
 import { footerNavigation, headerNavigation } from '@kestrova/content';
-import { pathTo } from '@kestrova/paths';
 import { expect, test } from 'vitest';
 import { findPage, pageRoutes } from './router/find-page.ts';
-import { isReadyPage, preloadPage } from './router/page-table.tsx';
 import { sitePages } from './routes.tsx';
 
 test.each([
@@ -34,14 +32,6 @@ test('links only to existing pages in the copy', () => {
   expect(targets.size).toBeGreaterThan(10);
   expect([...targets].filter((path) => !findPage(path))).toEqual([]);
 });
-
-test.each([pathTo('impact-stories-details', 'MAAB'), pathTo('terms-policy')])(
-  'renders %s without waiting once it has been fetched',
-  async (path) => {
-    await preloadPage(sitePages, path);
-    expect(isReadyPage(sitePages, path)).toBe(true);
-  },
-);
 
 /** Every path under `to` or `route` in a record. */
 function findTargets(record: unknown): string[] {

@@ -18,20 +18,20 @@ const failures = new Set<() => void>();
 
 /**
  * Makes `load` run once for each key: it returns the same promise from then on, as React's `use`
- * requires. If code cannot be loaded, it reloads the document once, since usually a release has replaced
- * the file. Otherwise the promise rejects with `LoadError` until `forgetFailedLoads` is called, since
+ * requires. If code cannot be loaded, it opens the address as a document, by default that of the shown page,
+ * and this one only once, since usually a release has replaced the file. Otherwise the promise rejects with `LoadError` until `forgetFailedLoads` is called, since
  * automatic retries would never end.
  */
 export function loadOnce<Key extends string, Value>(
   load: (key: Key) => Promise<Value>,
-): (key: Key) => Promise<Value> {
+): (key: Key, address?: string) => Promise<Value> {
   const started = new Map<Key, Promise<Value>>();
-  return (key) => {
+  return (key, address) => {
     const loading =
       started.get(key) ??
       load(key).catch((cause: unknown) => {
         failures.add(() => started.delete(key));
-        return recover(cause);
+        return recover(cause, address);
       });
     started.set(key, loading);
     return loading;
@@ -55,6 +55,8 @@ export function createResource<Key extends string, Value>(load: (key: Key) => Pr
     preload,
     /** The value if it has arrived. */
     get: (key: Key) => arrived.get(key)?.value,
+    /** The value, for a press; a failure opens `address` as a document, if the visitor loses nothing by it. */
+    visit: (key: Key, address: string) => arrived.get(key) ?? visit(key, address),
     /** The value; suspends the component until it has arrived. */
     use: (key: Key): Value => use(arrived.get(key) ?? visit(key)),
   };
@@ -66,10 +68,10 @@ export function forgetFailedLoads(): void {
   failures.clear();
 }
 
-async function recover(cause: unknown): Promise<never> {
+async function recover(cause: unknown, address = location.href): Promise<never> {
   const { href } = location;
   const isReachable = await isSiteReachable();
-  if (isReachable && href === location.href && reloadOnce()) {
+  if (isReachable && href === location.href && openDocument(address)) {
     await new Promise((resolve) => setTimeout(resolve, RELOAD_TIMEOUT));
   }
   throw new LoadError(isReachable ? 'missing' : 'offline', cause);
@@ -90,14 +92,19 @@ async function isSiteReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the document, unless that was tried at this address or a form has unsent entries, which
+ * Opens an address as a document, unless that was tried with the shown one or a form has unsent entries, which
  * makes it listen to `beforeunload`. The mark is kept in the history entry, which outlives the reload
- * and works if storage is blocked. Returns whether it reloads.
+ * and works if storage is blocked. Returns whether it does.
  */
-function reloadOnce(): boolean {
+function openDocument(address: string): boolean {
   const state = history.state as Record<string, unknown> | null;
   const hasUnsentEntries = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  if (state?.['reloaded'] || hasUnsentEntries) return false;
+  if (hasUnsentEntries) return false;
+  if (address !== location.href) {
+    location.assign(address);
+    return true;
+  }
+  if (state?.['reloaded']) return false;
   history.replaceState({ ...state, reloaded: true }, '');
   location.reload();
   return true;

@@ -14,12 +14,6 @@ export interface PageModule {
   lastDay?: string | undefined;
   /** The last breadcrumb item of a page behind an emailed link, which search engines omit. */
   heading?: string;
-  record?: PageRecord;
-}
-
-/** The record that a page shows first, by the id in the address. */
-export interface PageRecord {
-  preload: (id: string | undefined) => Promise<unknown>;
-  /** Whether the page shows it without waiting. */
-  isReady: (id: string | undefined) => boolean;
+  /** Loads the record that the page shows first, by the id in the address. */
+  preload?: (id: string | undefined) => Promise<unknown>;
 }

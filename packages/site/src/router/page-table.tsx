@@ -9,8 +9,8 @@ interface SitePage {
   Page: ComponentType;
   /** Loads the page's code and copy; may be called again after a failure. */
   load: () => Promise<PageModule>;
-  /** Whether it renders without waiting: its code is there, and the record by the id in the address. */
-  isReady: (id: string | undefined) => boolean;
+  /** The same for a press; if the code is missing, the address may open as a document instead. */
+  visit: (address: string) => Promise<PageModule>;
 }
 
 /** Every page by its name. */
@@ -31,11 +31,14 @@ export function createPageTable(modules: Record<string, () => Promise<PageModule
       const { default: Component } = loaded.use(name);
       return <Component />;
     }
-    function isReady(id: string | undefined) {
-      const module = loaded.get(name);
-      return module !== undefined && (module.record?.isReady(id) ?? true);
-    }
-    return [name, { Page, load: () => loaded.preload(name), isReady }];
+    return [
+      name,
+      {
+        Page,
+        load: () => loaded.preload(name),
+        visit: (address: string) => loaded.visit(name, address),
+      },
+    ];
   });
   return Object.fromEntries(pages);
 }
@@ -50,15 +53,13 @@ export function usePageTable(): PageTable | undefined {
   return use(PageTableContext);
 }
 
-/** Whether the page at an address renders without waiting. */
-export function isReadyPage(pages: PageTable, pathname: string): boolean {
-  const { name = '', id } = findPage(pathname) ?? {};
-  return pages[name]?.isReady(id && decodeId(id, pathname)) ?? false;
-}
-
 /** Prefetches the page at an address; does nothing for an unknown address. */
-export async function preloadPage(pages: PageTable, pathname: string): Promise<void> {
+export async function preloadPage(
+  pages: PageTable,
+  pathname: string,
+  load: 'load' | 'visit' = 'load',
+): Promise<void> {
   const { name = '', id } = findPage(pathname) ?? {};
-  const module = await pages[name]?.load();
-  await module?.record?.preload(id && decodeId(id, pathname));
+  const module = await pages[name]?.[load](pathname);
+  await module?.preload?.(id && decodeId(id, pathname));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
-import { useLinkClickHandler } from 'react-router-dom';
 import { savesData, whenIdle } from './idle.ts';
 import { preloadPage, usePageTable, type PageTable } from './page-table.tsx';
+import { useOpenPage } from './use-open-page.ts';
 
 /** A link to an address of this site. */
 type RouterLinkProps = ComponentProps<'a'> & {
@@ -16,7 +16,7 @@ type RouterLinkProps = ComponentProps<'a'> & {
  */
 export function RouterLink({ href, target, state, onClick, ...rest }: RouterLinkProps) {
   const pages = usePageTable();
-  const navigate = useLinkClickHandler(href, { state, ...(target && { target }) });
+  const openPage = useOpenPage();
   const link = useRef<HTMLAnchorElement>(null);
   const prefetch = () => {
     if (pages) prefetchPage(pages, href);
@@ -36,10 +36,12 @@ export function RouterLink({ href, target, state, onClick, ...rest }: RouterLink
   }, [pages, href]);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    // Before rendering, which takes longer than starting the request.
-    prefetch();
     onClick?.(event);
-    if (!event.defaultPrevented) navigate(event);
+    const isPlain =
+      event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+    if (event.defaultPrevented || !isPlain || (target && target !== '_self')) return;
+    event.preventDefault();
+    void openPage(href, state);
   }
   return (
     <a

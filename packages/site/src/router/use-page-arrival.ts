@@ -21,14 +21,8 @@ export function usePageArrival(): void {
   }, [pathname, search, key]);
 
   useEffect(() => {
-    // Back was pressed before the next page had loaded: the shown page stays, and counts as new.
-    function arriveAgain({ state }: PopStateEvent) {
-      const isShown = (readKey(state) ?? 'default') === shown.current.key;
-      if (isShown && location.pathname === shown.current.pathname && !location.hash) arrive();
-    }
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    addEventListener('popstate', arriveAgain, options);
     // Before the link's own listener, after which the pressed page may be gone.
     addEventListener('click', notePlaces, { ...options, capture: true });
     addEventListener('popstate', notePlaces, options);
@@ -40,11 +34,6 @@ function arrive(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   focusMainHeading();
   travel();
-}
-
-/** The key that the router gave an entry of the history. */
-function readKey(state: unknown): unknown {
-  return typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
 }
 
 let waiting: MutationObserver | undefined;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pathTo } from '@kestrova/paths';
@@ -66,7 +66,7 @@ test.each([
 test('opens the top of the terms from the footer of another page', async () => {
   const user = openPage('/home');
   await user.click(footer().getByRole('link', { name: 'Terms & Conditions' }));
-  expect(heading().textContent).toBe('/terms-policy');
+  await waitFor(() => expect(heading().textContent).toBe('/terms-policy'));
   expect(document.activeElement).toBe(heading());
   expect(scrolls()).toEqual([toTop('instant')]);
   expect(localStorage.getItem('page')).toBe('terms');

@@ -1,11 +1,18 @@
 import '@kestrova/design-system/styles.css';
 import './site.css';
 import { shellLabels } from '@kestrova/content';
-import { LinkProvider, ScrollToTop, SkipLink } from '@kestrova/design-system';
+import {
+  LinkProvider,
+  Loading,
+  ScrollToTop,
+  Section,
+  Skeleton,
+  SkipLink,
+} from '@kestrova/design-system';
 import { pathTo, redirects, type PageWithoutId } from '@kestrova/paths';
 import type { RegionCode } from '@kestrova/regions';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Navigate, useRoutes } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import {
   PrerenderedDataProvider,
   type PrerenderedData,
@@ -48,6 +55,7 @@ export function App({ region, data, onReady, children }: AppProps) {
 
 /** The layout of every page: header, content, footer and the scroll-to-top button (spec 2.1). */
 export function SiteLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   usePageArrival();
   return (
     <LinkProvider value={RouterLink}>
@@ -55,12 +63,27 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="content">
         <PageErrorBoundary>
-          <Suspense>{children}</Suspense>
+          {/* Without the key, the page that is left would stay in the document, hidden. */}
+          <Suspense key={pathname} fallback={<PageLoading />}>
+            {children}
+          </Suspense>
         </PageErrorBoundary>
       </main>
       <SiteFooter />
       <ScrollToTop label={shellLabels.scrollToTop} />
     </LinkProvider>
+  );
+}
+
+/** Before the code of a page has arrived that Back, Forward or a redirect opened. */
+function PageLoading() {
+  return (
+    <Section>
+      <Loading label={shellLabels.loading}>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+      </Loading>
+    </Section>
   );
 }
 

@@ -37,19 +37,36 @@ test('scrolls to the top on Back to a page that is loaded as a document', async 
   await expect.poll(() => readScroll(page)).toBe(0);
 });
 
-test('scrolls to the top on Back before the next page has arrived', async ({ page }) => {
+test('opens nothing for a press after which Back came before the next page', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/gcc-*.js');
-  await openPage(page, '/services');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await page.getByRole('link', { name: LEARN_MORE }).click();
-  await expect(page).toHaveURL(/gcc-services$/);
-  expect(await readScroll(page)).toBeGreaterThan(0);
-  expect(await height(), 'while the next page is pending').toBe(before);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/services$/);
+  await openPage(page, '/home');
+  const home = await mainHeading(page).innerText();
+  await page.getByRole('link', { name: 'Explore Our Services' }).click();
   await expectArrival(page, 'Our Services');
+  const isRequested = page.waitForRequest('**/assets/gcc-*.js');
+  await page.getByRole('link', { name: LEARN_MORE }).click();
+  await isRequested;
+  await expect(page).toHaveURL(/\/services$/);
+  await page.goBack();
+  await expectArrival(page, home);
+  const isLoaded = page.waitForEvent('requestfinished');
   release();
+  await isLoaded;
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('says that a page is loading whose code Back has to fetch', async ({ page }) => {
+  await openPage(page, '/services/gcc-services');
+  const heading = await mainHeading(page).innerText();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
+  await expectArrival(page, 'About Us');
+  const release = await holdFiles(page, '**/assets/gcc-*.js');
+  await page.reload();
+  await expectHydrated(page);
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: 'The page is loading.' })).toBeVisible();
+  release();
+  await expectArrival(page, heading);
 });
 
 test('shows the page of the address on Back before the script has started', async ({

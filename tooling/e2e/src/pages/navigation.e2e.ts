@@ -27,10 +27,10 @@ test('looks the same when a page is reached by a link and as a document', async 
 test('opens a link without the network once it was in view', async ({ page, context }) => {
   await openPage(page, '/home');
   await waitForModules(page, 'careers-page');
-  expect(await findModule(page, 'professional-services-page')).toBe('');
+  expect(await findModule(page, 'professional-services')).toBe('');
   // Links that appear later are fetched for then.
   await page.getByRole('navigation').locator('summary', { hasText: 'Services' }).press('Enter');
-  await waitForModules(page, 'professional-services-page');
+  await waitForModules(page, 'professional-services');
   await page.getByRole('banner').getByRole('link', { name: 'Impact Stories' }).click();
   await expect(mainHeading(page)).toBeFocused();
   const story = page.getByRole('link', { name: /Agent Banking/ }).first();

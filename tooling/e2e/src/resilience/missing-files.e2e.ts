@@ -4,7 +4,7 @@ import { expect, test } from '../stack/test.ts';
 
 /** Built files, by the names that the build gives them. */
 const ENTRY = '**/assets/main-*.js';
-const ABOUT_US = '**/assets/about-us-page-*.js';
+const ABOUT_US = '**/assets/about-us-*.js';
 
 test('retries once when the script fails to load', async ({ page }) => {
   await page.route(ENTRY, (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -29,7 +29,7 @@ test('shows an error on a page that throws, and still follows links', async ({ p
   await page.route(ABOUT_US, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export function AboutUsPage() { throw new Error("broken") }',
+      body: 'export default function Page() { throw new Error("broken") }',
     }),
   );
   await openPage(page, '/home');

@@ -117,7 +117,7 @@ function openSite() {
   const follow = async (closing: Closing) => {
     await goTo('/');
     await goTo(closing.action.label);
-    await screen.findByRole('heading', { name: closing.heading });
+    await screen.findByRole('textbox', { name: 'Name' });
   };
   return { server, user, goTo, follow };
 }

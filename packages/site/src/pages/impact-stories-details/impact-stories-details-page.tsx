@@ -11,7 +11,6 @@ import { Breadcrumb, Gallery, Hero, Section, TagList } from '@kestrova/design-sy
 import { BelowHero } from '../../lib/first-screen/below-hero.tsx';
 import { LaterStyles } from '../../lib/first-screen/later-styles.tsx';
 import { createResource } from '../../router/load-once.ts';
-import type { PageRecord } from '../../router/page-module.ts';
 import { useDecodedId } from '../../router/use-current-path.ts';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
@@ -39,17 +38,11 @@ const stories = createResource((key: StoryKey) => storyLoaders[key]());
 
 const findKey = (key: string | undefined) => storyCards.find((story) => story.key === key)?.key;
 
-/** The story by its key; an unknown key needs no loading. */
-export const record: PageRecord = {
-  preload: async (id) => {
-    const key = findKey(id);
-    if (key) await stories.preload(key);
-  },
-  isReady: (id) => {
-    const key = findKey(id);
-    return !key || stories.get(key) !== undefined;
-  },
-};
+/** Loads the story by its key; an unknown key needs no loading. */
+export async function preload(id: string | undefined): Promise<void> {
+  const key = findKey(id);
+  if (key) await stories.preload(key);
+}
 
 /** A story: what was wrong, what was built, its designs and the client's own words. */
 function ImpactStory({ card }: { card: StoryCard }) {

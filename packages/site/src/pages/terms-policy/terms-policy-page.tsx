@@ -3,7 +3,6 @@ import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { Button, Prose, Section } from '@kestrova/design-system';
 import { Fragment, useDeferredValue, useEffect, useRef } from 'react';
 import { chooseLegalText } from '../../lib/choices/legal-text.ts';
-import type { PageRecord } from '../../router/page-module.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { TextBlocks, TextDocument } from '../../sections/text-document.tsx';
@@ -14,11 +13,8 @@ const { links: texts } = footerNavigation.support;
 
 export const { meta, breadcrumb } = copy;
 
-/** Both texts: a link chooses one of them only when it is followed. */
-export const record: PageRecord = {
-  preload: () => Promise.all(legalPages.map(legalTexts.preload)),
-  isReady: () => legalPages.every((page) => legalTexts.get(page) !== undefined),
-};
+/** Loads both texts: a link chooses one of them only when it is followed. */
+export const preload = () => Promise.all(legalPages.map(legalTexts.preload));
 
 /** Terms and Conditions or the Privacy Policy, whichever the stored value names (spec 2.19). */
 export default function TermsPolicyPage() {
