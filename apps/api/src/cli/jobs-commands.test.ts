@@ -21,7 +21,7 @@ const job = createJob({
 });
 
 function toCsv(rows: readonly Record<string, unknown>[]): string {
-  const quote = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`;
+  const quote = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`;
   const lines = rows.map((row) => jobColumns.map((column) => quote(row[column])).join(','));
   return [jobColumns.join(','), ...lines].join('\n');
 }
