@@ -18,10 +18,11 @@ const job = createJob({
   jobCountry: 'india',
   jobRequirements: 'one\ntwo',
   createdDate: '2020-01-01',
+  closingDate: '2999-12-31',
 });
 
 function toCsv(rows: readonly Record<string, unknown>[]): string {
-  const quote = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`;
+  const quote = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`;
   const lines = rows.map((row) => jobColumns.map((column) => quote(row[column])).join(','));
   return [jobColumns.join(','), ...lines].join('\n');
 }

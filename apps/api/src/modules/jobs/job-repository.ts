@@ -126,7 +126,7 @@ export async function listJobs(queries: Queries, filter: JobFilter): Promise<Job
   let query = queries.selectFrom('jobs').selectAll();
   if (filter.country !== undefined) query = query.where('jobCountry', '=', filter.country);
   if (filter.state === 'open') query = query.where(isOpenJob());
-  if (filter.state === 'closed') query = query.where(({ not }) => not(isOpenJob()));
+  if (filter.state === 'closed') query = query.where((eb) => eb.not(isOpenJob()));
   return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
 }
 
