@@ -168,8 +168,8 @@ test.each(Object.entries(worstPatterns))(
   'lists and searches jobs of %s in short steps',
   async (_, pattern) => {
     const file = join(dataDir, 'jobs.json');
-    const { jobCode, jobCountry, experince, createdDate, ...texts } = createJob();
-    const facts = { jobCode, jobCountry, experince, createdDate };
+    const { jobCode, jobCountry, experince, createdDate, closingDate, ...texts } = createJob();
+    const facts = { jobCode, jobCountry, experince, createdDate, closingDate };
     const line = fillUnits(pattern, 200);
     for (const units of [200, 20_000]) {
       const worst = Object.keys(texts).map((field) => [field, fillUnits(pattern, units)]);

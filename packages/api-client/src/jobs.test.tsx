@@ -63,6 +63,16 @@ test('reads a job whose id is a text of digits', async () => {
   expect(await getJobDetailsById(client, 101)).toMatchObject({ jobId: 101 });
 });
 
+test.each([null, '', '2026-02-30', '2026-11-30T12:00:00Z', 20261130])(
+  'reads a job without its malformed closing date %j',
+  async (closingDate) => {
+    const job = { jobId: 101, jobTitle: 'Engineer', closingDate };
+    const { client } = createRecordingClient(respondJson(200, job));
+    const read = await getJobDetailsById(client, 101);
+    expect([read.jobTitle, read.closingDate]).toEqual(['Engineer', undefined]);
+  },
+);
+
 test.each([{ jobId: 0 }, { jobTitle: ' ' }])('rejects a job with %j', async (change) => {
   const job = { ...fakeJobDetails(101), ...change };
   const { client } = createRecordingClient(respondJson(200, job));

@@ -15,6 +15,9 @@ export const jobIdSchema = z.pipe(
   }),
 );
 
+/** The last day to apply; absent for a job without one. It is our addition to the fields of the spec. */
+const closingDateSchema = z.optional(z.iso.date());
+
 /** A job of the list (spec 3); `experince` is the contract's own spelling. */
 export const jobSummarySchema = z.object({
   jobId: z.int(),
@@ -27,6 +30,7 @@ export const jobSummarySchema = z.object({
   jobMode: z.string(),
   jobInfo: z.string(),
   createdDate: z.iso.datetime({ offset: true }),
+  closingDate: closingDateSchema,
 });
 
 export type JobSummary = z.infer<typeof jobSummarySchema>;
@@ -41,6 +45,7 @@ export const jobDetailsSchema = z.object({
   jobCode: z.string(),
   experince: z.number(),
   createdDate: z.iso.datetime({ offset: true }),
+  closingDate: closingDateSchema,
   jobDescription: z.string(),
   jobRequirements: z.string(),
   skills: z.string(),

@@ -2,10 +2,20 @@
 const LAST_PLACE = 12 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
+/** When a calendar day such as `2027-03-31` has ended everywhere on Earth, in milliseconds since 1970. */
+export function endOfDay(day: string): number {
+  return Date.parse(day) + DAY + LAST_PLACE;
+}
+
 /**
  * Whether a calendar day such as `2027-03-31` has ended everywhere on Earth.
  * @param now milliseconds since 1970.
  */
 export function isDayOver(day: string, now = Date.now()): boolean {
-  return now >= Date.parse(day) + DAY + LAST_PLACE;
+  return now >= endOfDay(day);
+}
+
+/** The latest calendar day that is over: exactly this one and all before it are. */
+export function latestDayOver(now = Date.now()): string {
+  return new Date(now - DAY - LAST_PLACE).toISOString().slice(0, 10);
 }

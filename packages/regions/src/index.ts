@@ -1,4 +1,4 @@
-export { isDayOver } from './day.ts';
+export { endOfDay, isDayOver, latestDayOver } from './day.ts';
 export {
   configuredRegions,
   DEFAULT_REGION,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { regions } from '@kestrova/regions';
+import { isDayOver, regions } from '@kestrova/regions';
 import type { JobRow } from '../database/schema.ts';
 import { OperatorError } from '../errors.ts';
 import {
@@ -68,9 +68,15 @@ export async function importJobs(
   const changes = jobs.flatMap((job) => listChanges(known.get(job.jobCode), job));
   const changedCodes = new Set(changes.map(({ jobCode }) => jobCode));
   const updated = jobs.filter(({ jobCode }) => changedCodes.has(jobCode));
+  const written = [...added, ...updated];
+  const ended = written.filter(({ closingDate }) => closingDate && isDayOver(closingDate));
   const count = jobs.length;
 
   if (changes.length > 0) terminal.note(listSome(changes.map(describeChange)));
+  if (ended.length > 0) {
+    terminal.note('Closed, since their closing date has passed:');
+    terminal.note(listSome(ended.map((job) => `${job.jobCode} closingDate: ${job.closingDate}`)));
+  }
   if (options.dryRun) {
     const counts = { valid: count, imported: 0, updated: 0, changes };
     terminal.print(`The file is valid. Jobs: ${count}. Nothing was imported.`, counts);
@@ -79,7 +85,6 @@ export async function importJobs(
   if (updated.length > 0 && !options.yes) {
     await terminal.confirm(`Existing jobs that this changes: ${updated.length}.`);
   }
-  const written = [...added, ...updated];
   await queries.transaction().execute(async (transaction) => {
     if ((await lockJobs(transaction)) !== revision) {
       throw new OperatorError(
@@ -97,7 +102,8 @@ export async function importJobs(
 function listChanges(old: JobRow | undefined, job: NewJob): FieldChange[] {
   if (old === undefined) return [];
   // Spreadsheets change line breaks.
-  const read = (value: string | number) => String(value).replaceAll(/\r\n?/g, '\n');
+  const read = (value: string | number | null = '') =>
+    String(value ?? '').replaceAll(/\r\n?/g, '\n');
   return jobColumns
     .map((field) => ({ jobCode: job.jobCode, field, old: read(old[field]), new: read(job[field]) }))
     .filter((change) => change.old !== change.new);

@@ -18,6 +18,7 @@ const job = createJob({
   jobCountry: 'india',
   jobRequirements: 'one\ntwo',
   createdDate: '2020-01-01',
+  closingDate: '2999-12-31',
 });
 
 function toCsv(rows: readonly Record<string, unknown>[]): string {

@@ -120,6 +120,7 @@ function summarize(job: JobRow): Row {
     jobLocation: job.jobLocation,
     jobCountry: job.jobCountry,
     createdDate: job.createdDate.slice(0, 10),
+    closingDate: job.closingDate,
     closedAt: job.closedAt?.slice(0, 10) ?? null,
   };
 }

@@ -11,10 +11,10 @@ import { importJobs } from './import-jobs.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
 const headings =
-  'Job code;job-title;Location;JOB COUNTRY;Experience;Level;Type;Mode;Info;Description;Requirements;Skills;Qualification;Salary range;Created date;';
+  'Job code;job-title;Location;JOB COUNTRY;Experience;Level;Type;Mode;Info;Description;Requirements;Skills;Qualification;Salary range;Created date;Closing date;';
 const values =
-  'XL-1;Prüferin – “Release”;Wilmington, DE;usa;2,5;Mid;Full-time;Remote;Tests.;Prüft;eins;;;INR 24,00,000 - INR 32,00,000;2026-11-21;';
-const sheet = [headings, values, ';'.repeat(15), ''].join('\r\n');
+  'XL-1;Prüferin – “Release”;Wilmington, DE;usa;2,5;Mid;Full-time;Remote;Tests.;Prüft;eins;;;INR 24,00,000 - INR 32,00,000;2026-11-21;2031-11-30;';
+const sheet = [headings, values, ';'.repeat(16), ''].join('\r\n');
 
 const place = await createTestPlace('sqlite');
 
@@ -52,7 +52,7 @@ test.each([
 ])('imports a spreadsheet with friendly headings in %s', async (_, content) => {
   const row = (await importOne(content)).split('\n').find((line) => line.startsWith('XL-1'));
   expect(row).toBe(
-    'XL-1,Prüferin – “Release”,"Wilmington, DE",USA,2.5,Mid,Full-time,Remote,Tests.,Prüft,eins,,,"24,00,000 - 32,00,000",2026-11-21T12:00:00.000Z',
+    'XL-1,Prüferin – “Release”,"Wilmington, DE",USA,2.5,Mid,Full-time,Remote,Tests.,Prüft,eins,,,"24,00,000 - 32,00,000",2026-11-21T12:00:00.000Z,2031-11-30',
   );
 });
 
@@ -64,6 +64,11 @@ test.each([
   ['a month first', sheet.replace('2026-11-21', '11/12/2026'), 'such as 2026-11-21, not "11/12'],
   ['a day that does not exist', sheet.replace('11-21', '02-30'), 'createdDate must be a date'],
   ['a day in the future', sheet.replace('2026-', '2999-'), '2: createdDate 2999-11-21 is in the'],
+  [
+    'another closing date',
+    sheet.replace('2031-', '31-'),
+    '2: closingDate must be a day such as 2026-11-30, not "31-11-30"',
+  ],
   ['a failed formula', sheet.replace(';eins;', ';#NAME?;'), '2: jobRequirements is #NAME?, the'],
   ['another currency', sheet.replaceAll('INR ', '$'), 'line 2: benifits must be in INR'],
   [

@@ -69,10 +69,19 @@ const signedLinks: Migration = {
   },
 };
 
+/** Instances of an earlier version ignore the date: they close no job by it. */
+const closingDate: Migration = {
+  name: '0005-closing-date',
+  async apply({ schema }) {
+    await schema.alterTable('jobs').addColumn('closingDate', 'text').execute();
+  },
+};
+
 /** Every migration in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
   initialSchema,
   linkRequests,
   noOrphanedFiles,
   signedLinks,
+  closingDate,
 ];

@@ -12,9 +12,12 @@ import type { Generated, Insertable, Selectable } from 'kysely';
  * flags are 0 and 1. Columns that travel over the wire carry the wire's names and spelling.
  */
 export interface Tables {
-  jobs: Omit<JobSummary & JobDetails, 'jobId'> & {
+  jobs: Omit<JobSummary & JobDetails, 'jobId' | 'closingDate'> & {
     jobId: Generated<number>;
     jobCountry: string;
+    /** The last day to apply, such as `2026-11-30`: the job is closed once it has ended everywhere on Earth. */
+    closingDate: string | null;
+    /** When an operator closed it. */
     closedAt: string | null;
     /** Increases with each import or reopening, so that alerts can find new jobs. */
     openedRevision: Generated<number>;

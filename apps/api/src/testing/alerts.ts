@@ -67,6 +67,7 @@ export function createJob(changes: Partial<NewJob> = {}): NewJob {
     qualification: '',
     benifits: '',
     createdDate: new Date().toISOString(),
+    closingDate: null,
     ...changes,
   };
 }

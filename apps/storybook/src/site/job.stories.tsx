@@ -15,6 +15,14 @@ export const Open: Story = {
   },
 };
 
+/** The last day to apply is beside the day on which the job was posted. */
+export const ClosingSoon: Story = {
+  args: { path: `/careers/job-description/${btoa('201')}` },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Apply by /);
+  },
+};
+
 /** The browser allows neither sharing nor copying: the link is shown and selected. */
 export const ShareRefused: Story = {
   // No component shows a field that cannot be edited.

@@ -3,14 +3,19 @@ import type { Country } from '@kestrova/validation';
 
 const HOUR = 3_600_000;
 
-/** Jobs for tests and stories: a short one, one with a long title, and one posted long ago. */
+/** Jobs for tests and stories: a short one, one with a long title, one posted long ago, and one with a closing date. */
 export const fakeJobs = {
   USA: [
     createJob(101, 'Senior Java Engineer', 'Wilmington, DE', 2),
     createJob(102, 'Agent Banking Integration and Reconciliation Specialist', 'Austin, TX', 30),
     createJob(103, 'Designer', 'Remote, USA', 24 * 41),
   ],
-  India: [createJob(201, 'Site Reliability Engineer', 'Hyderabad', 50)],
+  India: [
+    {
+      ...createJob(201, 'Site Reliability Engineer', 'Hyderabad', 50),
+      closingDate: new Date(Date.now() + 14 * 24 * HOUR).toISOString().slice(0, 10),
+    },
+  ],
 } satisfies Partial<Record<Country, readonly JobSummary[]>>;
 
 const ROLES = ['Java Engineer', 'React Developer', 'Product Designer', 'Data Analyst', 'Tester'];

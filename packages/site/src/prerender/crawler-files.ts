@@ -1,8 +1,10 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { brand } from '@kestrova/content';
+import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import { DEFAULT_REGION, regionByCode, type Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
 import { siteRegions } from '../lib/region.tsx';
+import { formatDay } from '../sections/format-text.ts';
 import type { WrittenPage } from './list-pages.ts';
 
 const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -53,13 +55,18 @@ export function securityTxt({ origin }: Region): string {
 /** The open jobs as an RSS 2.0 feed, newest first. */
 export function jobsFeed(jobs: readonly ReceivedJobSummary[], region: Region): string {
   const items = jobs.map((job) => {
+    const { closingDate, jobInfo } = job;
+    const closing =
+      closingDate &&
+      `${jobDescriptionPage.meta.closingDate} ${formatDay(closingDate, region.locale)}.`;
+    const description = [jobInfo, closing].filter(Boolean).join(' ');
     const parts = [
       element('title', [job.jobTitle, job.jobLocation].filter(Boolean).join(', ')),
       element('link', region.origin + pathTo('job-description', job.jobId)),
       `<guid isPermaLink="false">${escapeXml(String(job.jobCode ?? job.jobId))}</guid>`,
       element('pubDate', job.createdDate && new Date(job.createdDate).toUTCString()),
       // Feed readers treat the text as HTML, so a `<` in it is escaped twice.
-      element('description', job.jobInfo && escapeXml(job.jobInfo)),
+      element('description', escapeXml(description)),
     ];
     return `<item>${parts.join('')}</item>`;
   });

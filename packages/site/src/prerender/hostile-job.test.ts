@@ -23,6 +23,7 @@ const hostileJob = {
   jobInfo: stored,
   jobLevel: stored,
   createdDate: '2026-11-20T08:00:00.000Z',
+  closingDate: '2031-11-30',
 };
 
 const lists = Object.fromEntries(
@@ -47,7 +48,7 @@ test('writes well-formed XML about a job with markup and characters that XML for
   expect(textOf('title')).toBe(`${published}, ${published}`);
   expect(textOf('guid')).toBe(published);
   const description = new DOMParser().parseFromString(textOf('description') ?? '', 'text/html');
-  expect(description.body.textContent).toBe(published);
+  expect(description.body.textContent).toBe(`${published} Apply by November 30, 2031.`);
   expect(textOf('link')).toBe('http://localhost:4002/careers/job-description/NDcxMw==');
   expect(textOf('pubDate')).toBe('Fri, 20 Nov 2026 08:00:00 GMT');
   expect(read(sitemap(pages, region)).querySelectorAll('urlset > url')).toHaveLength(pages.length);

@@ -23,6 +23,7 @@ test('has every detail of a remote job that the page shows', () => {
     '@type': 'JobPosting',
     title: 'C++ & Rust <Engineer>',
     datePosted: '2026-11-20',
+    validThrough: '2031-12-01T12:00:00.000Z',
     employmentType: 'FULL_TIME',
     experienceRequirements: {
       '@type': 'OccupationalExperienceRequirements',

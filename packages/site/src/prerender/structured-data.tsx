@@ -1,7 +1,7 @@
 import type { ReceivedJobDetails } from '@kestrova/api-client';
 import { brand, type Breadcrumb, type StoryCard } from '@kestrova/content';
 import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
-import type { Region } from '@kestrova/regions';
+import { endOfDay, type Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -55,6 +55,7 @@ export function jobPosting({ job, country, site }: PostedJob): JobFacts {
     title: job.jobTitle,
     description: jobHtml(job),
     datePosted: job.createdDate && toIsoDay(job.createdDate),
+    validThrough: job.closingDate && new Date(endOfDay(job.closingDate)).toISOString(),
     employmentType: EMPLOYMENT_TYPES[job.jobType?.toLowerCase().replace(' ', '-') ?? ''],
     experienceRequirements:
       job.experince === undefined

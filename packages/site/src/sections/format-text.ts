@@ -8,8 +8,8 @@ export function addNonBreakingSpaces(text: string): string {
     .replaceAll(/(?<=\bsign-)(?=in\b)|(?<=\bfresh-)(?=food\b)/gi, '\u2060');
 }
 
-/** A calendar day (ISO 8601) as a locale writes it: 'October 27, 2026'. */
-export function formatDay(day: string, locale: string): string {
+/** A calendar day (ISO 8601) as a locale, or the visitor's system, writes it: 'October 27, 2026'. */
+export function formatDay(day: string, locale: string | undefined): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
   );

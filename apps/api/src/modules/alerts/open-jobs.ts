@@ -7,6 +7,7 @@ import {
   type JobFilterName,
 } from '@kestrova/api-contract';
 import { buildJobSearch, createJobSearch, type JobSearch } from '@kestrova/api-contract/job-search';
+import { isOpenJob } from '../../database/open-jobs.ts';
 import type { Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, JobRow } from '../../database/schema.ts';
 
@@ -40,7 +41,7 @@ export async function createJobFinder(queries: Queries, revision: number) {
   const jobs = await queries
     .selectFrom('jobs')
     .select(columns)
-    .where('closedAt', 'is', null)
+    .where(isOpenJob())
     .orderBy('createdDate', 'desc')
     .orderBy('jobId', 'desc')
     .execute();
@@ -100,7 +101,7 @@ export async function findKnownFilters(
   const jobs = await queries
     .selectFrom('jobs')
     .select(Object.values(jobFilters))
-    .where('closedAt', 'is', null)
+    .where(isOpenJob())
     .where('jobCountry', '=', choice.country)
     .execute();
   const known = wanted.flatMap((name) => {

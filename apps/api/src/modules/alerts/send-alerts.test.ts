@@ -157,6 +157,19 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     expect(await send()).toBe(0);
   });
 
+  test('omits a job past its closing date, and lists it as new once that is later', async () => {
+    await saveAlerts({});
+    const [job = createJob()] = await openJobs(createJob({ closingDate: '2020-01-31' }));
+    expect(await send()).toBe(0);
+    const later = { ...job, closingDate: '2999-12-31' };
+    await openJobs(later);
+    expect(await send()).toBe(1);
+    await waitHours(25);
+    // It was open already.
+    await openJobs({ ...later, closingDate: null });
+    expect(await send()).toBe(0);
+  });
+
   test.each([
     ['before the alert is confirmed', { confirmedAt: null }],
     [

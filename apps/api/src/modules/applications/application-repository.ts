@@ -1,3 +1,4 @@
+import { isOpenJob } from '../../database/open-jobs.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import { maxJobId, type ApplicationFileRow, type ApplicationRow } from '../../database/schema.ts';
@@ -25,7 +26,7 @@ export async function findOpenJob(queries: Queries, jobId: number) {
     .selectFrom('jobs')
     .select(['jobId', 'jobCode', 'jobTitle', 'jobLocation', 'jobCountry'])
     .where('jobId', '=', jobId)
-    .where('closedAt', 'is', null)
+    .where(isOpenJob())
     .forKeyShare()
     .executeTakeFirst();
 }
@@ -80,7 +81,7 @@ export async function findOwnApplication(queries: Queries, id: string, isLocked:
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
     .selectAll('applications')
-    .select(['jobs.jobCountry', 'jobs.closedAt'])
+    .select(['jobs.jobCountry', isOpenJob().as('isJobOpen')])
     .where('applications.id', '=', id);
   return (isLocked ? query.forUpdate('applications') : query).executeTakeFirst();
 }

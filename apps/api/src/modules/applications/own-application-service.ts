@@ -41,7 +41,7 @@ export async function getOwnApplication(
   return schemas.getOwnApplication.response.parse({
     ...application,
     jobLocation: application.location,
-    isJobOpen: application.closedAt === null,
+    isJobOpen: Boolean(application.isJobOpen),
     files: files.map(({ part, originalName, size }) => ({ part, name: originalName, size })),
   });
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { JobDetails, JobSummary } from '@kestrova/api-contract';
+import { isDayOver, latestDayOver } from '@kestrova/regions';
 import type { Country } from '@kestrova/validation';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
+import { isOpenJob } from '../../database/open-jobs.ts';
 import { inBatches } from '../../database/read-pages.ts';
 import { maxJobId, type JobRow, type NewJobRow } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
@@ -11,7 +13,7 @@ import { OperatorError } from '../../errors.ts';
 export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt' | 'openedRevision'>;
 
 const revisionName = 'job-revision';
-// SQLite allows 32,766 values in one statement, PostgreSQL 65,535; a job has 16.
+// SQLite allows 32,766 values in one statement, PostgreSQL 65,535; a job has 17.
 const rowsPerStatement = 500;
 
 const listColumns = [
@@ -25,6 +27,7 @@ const listColumns = [
   'jobMode',
   'jobInfo',
   'createdDate',
+  'closingDate',
 ] as const satisfies readonly (keyof JobSummary)[];
 
 const detailColumns = [
@@ -36,6 +39,7 @@ const detailColumns = [
   'jobCode',
   'experince',
   'createdDate',
+  'closingDate',
   'jobDescription',
   'jobRequirements',
   'skills',
@@ -48,9 +52,10 @@ export async function listOpenJobs(
   queries: Queries,
   country: Country | undefined,
 ): Promise<JobSummary[]> {
-  let query = queries.selectFrom('jobs').select(listColumns).where('closedAt', 'is', null);
+  let query = queries.selectFrom('jobs').select(listColumns).where(isOpenJob());
   if (country !== undefined) query = query.where('jobCountry', '=', country);
-  return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
+  const jobs = await query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
+  return jobs.map(toWire);
 }
 
 /** Finds an open job with its description. */
@@ -59,12 +64,14 @@ export async function findOpenJob(
   jobId: number,
 ): Promise<JobDetails | undefined> {
   if (jobId > maxJobId) return undefined;
-  return queries
-    .selectFrom('jobs')
-    .select(detailColumns)
-    .where('jobId', '=', jobId)
-    .where('closedAt', 'is', null)
-    .executeTakeFirst();
+  const query = queries.selectFrom('jobs').select(detailColumns).where('jobId', '=', jobId);
+  const job = await query.where(isOpenJob()).executeTakeFirst();
+  return job && toWire(job);
+}
+
+/** On the wire a job without a closing date has no such field. */
+function toWire<Job extends Pick<JobRow, 'closingDate'>>({ closingDate, ...job }: Job) {
+  return { ...job, ...(closingDate !== null && { closingDate }) };
 }
 
 /** Opaque revision; changes on every write to jobs. */
@@ -79,13 +86,17 @@ export async function lockJobs(queries: Queries): Promise<string | undefined> {
 }
 
 /**
- * Adds jobs, open, and updates those whose code is known; closed ones stay closed. Call it in a
- * transaction, so that the revision changes with the jobs.
+ * Adds jobs, and updates those whose code is known. Those that an operator has closed stay closed; a job
+ * that opens again by a later closing date is new. Call it in a transaction, so that the revision changes
+ * with the jobs.
  */
 export async function saveJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
   const openedRevision = await reviseJobs(queries);
   const columns = Object.keys(jobs[0] ?? {});
-  const update = Object.fromEntries(columns.map((name) => [name, sql.ref(`excluded.${name}`)]));
+  const update = {
+    ...Object.fromEntries(columns.map((name) => [name, sql.ref(`excluded.${name}`)])),
+    openedRevision: sql<number>`case when ${sql.ref('jobs.closingDate')} <= ${latestDayOver()} then ${sql.ref('excluded.openedRevision')} else ${sql.ref('jobs.openedRevision')} end`,
+  };
   for await (const rows of inBatches(jobs, rowsPerStatement)) {
     await queries
       .insertInto('jobs')
@@ -114,8 +125,8 @@ export interface JobFilter {
 export async function listJobs(queries: Queries, filter: JobFilter): Promise<JobRow[]> {
   let query = queries.selectFrom('jobs').selectAll();
   if (filter.country !== undefined) query = query.where('jobCountry', '=', filter.country);
-  if (filter.state === 'open') query = query.where('closedAt', 'is', null);
-  if (filter.state === 'closed') query = query.where('closedAt', 'is not', null);
+  if (filter.state === 'open') query = query.where(isOpenJob());
+  if (filter.state === 'closed') query = query.where((eb) => eb.not(isOpenJob()));
   return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
 }
 
@@ -127,6 +138,7 @@ export async function listJobNames(queries: Queries) {
 /**
  * Closes or reopens jobs, in a transaction.
  * @returns those that were found, as they are now.
+ * @throws OperatorError that names those that stay closed by their closing date.
  */
 export async function changeJobs(
   queries: Queries,
@@ -134,7 +146,7 @@ export async function changeJobs(
   closedAt: string | null,
 ): Promise<JobRow[]> {
   const openedRevision = await reviseJobs(queries);
-  return queries
+  const jobs = await queries
     .updateTable('jobs')
     .set((set) => ({
       closedAt,
@@ -146,6 +158,14 @@ export async function changeJobs(
     .where('jobCode', 'in', jobCodes)
     .returningAll()
     .execute();
+  const ended = jobs.filter((job) => job.closingDate !== null && isDayOver(job.closingDate));
+  if (closedAt === null && ended.length > 0) {
+    const dates = ended.map((job) => `${job.jobCode} (${job.closingDate})`).join(', ');
+    throw new OperatorError(
+      `Nothing was changed, since closing dates have passed: ${dates}. Import these jobs with a later closingDate, or without one.`,
+    );
+  }
+  return jobs;
 }
 
 /**

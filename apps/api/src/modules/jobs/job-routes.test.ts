@@ -1,10 +1,12 @@
 import { schemas } from '@kestrova/api-contract';
 import { regions } from '@kestrova/regions';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createJob } from '../../testing/alerts.ts';
 import { dialects } from '../../testing/place.ts';
+import { createCv } from '../../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { readResponse } from '../../testing/visitor.ts';
-import { changeJobs } from './job-repository.ts';
+import { createApplicationData, readResponse } from '../../testing/visitor.ts';
+import { changeJobs, saveJobs } from './job-repository.ts';
 
 const list = '/v1/website/job/get-all-jobs';
 const details = '/v1/website/job/get-job-details-by-id';
@@ -26,9 +28,12 @@ test('lists the jobs of a country, newest first', async () => {
   expect(await readListOf(server)).toHaveLength(28);
   const dates = usa.map((job) => job.createdDate);
   expect(dates).toEqual(dates.toSorted().toReversed());
-  expect(Object.keys(usa[0] ?? {}).toSorted()).toEqual(
-    Object.keys(schemas.getAllJobs.response.def.element.shape).toSorted(),
+  const fields = Object.keys(schemas.getAllJobs.response.def.element.shape);
+  const [ends, stays] = [true, false].map((value) =>
+    usa.find((job) => 'closingDate' in job === value),
   );
+  expect(Object.keys(ends ?? {}).toSorted()).toEqual(fields.toSorted());
+  expect(new Set(Object.keys({ ...stays, closingDate: '' }))).toEqual(new Set(fields));
 });
 
 test('lists on-site and hybrid sample jobs only in our offices or in an office of the client', async () => {
@@ -59,7 +64,7 @@ test('returns a job with exactly the fields of the contract', async () => {
   const job = schemas.getJobDetailsById.response.parse(await response.json());
   expect(job.jobRequirements.split('\r\n').length).toBeGreaterThan(2);
   expect(job.jobDescription).toContain('"reporting_to"');
-  expect(Object.keys(job).toSorted()).toEqual(
+  expect(Object.keys({ ...job, closingDate: '' }).toSorted()).toEqual(
     Object.keys(schemas.getJobDetailsById.response.shape).toSorted(),
   );
 });
@@ -100,6 +105,32 @@ test.each(dialects)('hides a closed job until it is reopened (%s)', async (diale
   expect((await another.visitor.get(`${details}/${jobId}`)).status).toBe(404);
   await changeJobs(queries, jobCodes, null);
   expect(await readAll()).toHaveLength(12);
+});
+
+test.each(dialects)('closes a job once its last day has ended everywhere (%s)', async (dialect) => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  const another = await startTestServer(dialect);
+  const { visitor, services } = another;
+  const job = createJob({ closingDate: '2031-11-30' });
+  const { queries } = services.database;
+  await queries.transaction().execute((transaction) => saveJobs(transaction, [job]));
+  const findAt = async (instant: string) => {
+    vi.advanceTimersByTime(1000);
+    vi.setSystemTime(instant);
+    const jobs = await readListOf(another, '?jobCountry=India');
+    return jobs.find(({ jobCode }) => jobCode === job.jobCode);
+  };
+  const open = await findAt('2031-11-30T23:59:59.999-12:00');
+  expect(open?.closingDate).toBe(job.closingDate);
+  const jobId = open?.jobId ?? 0;
+  const visit = async () => {
+    const { status } = await visitor.get(`${details}/${jobId}`);
+    const data = createApplicationData({ jobId });
+    return [status, await readResponse(visitor.sendApplication(data, { cv: createCv() }))];
+  };
+  expect(await visit()).toMatchObject([200, [200, { responseCode: 1 }]]);
+  expect(await findAt('2031-12-01T00:00:00-12:00')).toBeUndefined();
+  expect(await visit()).toMatchObject([404, [200, { responseCode: 0 }]]);
 });
 
 test('serves jobs from memory while the database is down', { tags: ['ASVS-16.5.2'] }, async () => {

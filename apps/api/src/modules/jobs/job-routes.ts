@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { endpoints, schemas } from '@kestrova/api-contract';
+import { latestDayOver } from '@kestrova/regions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Queries } from '../../database/open-database.ts';
@@ -62,15 +63,15 @@ interface CachedResponse {
   etag: string;
 }
 
-/** Milliseconds between two checks for an operator's change. */
+/** Milliseconds between two checks for an operator's change, and for jobs whose last day has ended. */
 const revisionMaxAge = second;
 /** How long a visitor waits for a database that may be frozen, in milliseconds. */
 const revisionTimeout = 500;
 const maxCachedResponses = 1000;
 
 /**
- * Creates the cache of the open jobs as visitors see them. It reads jobs again only after one has changed,
- * and keeps what it has while the database does not respond.
+ * Creates the cache of the open jobs as visitors see them. It reads jobs again only after one has changed
+ * or may have closed by its closing date, and keeps what it has while the database does not respond.
  */
 function createJobCache(queries: Queries, reportFailure: (error: unknown) => void) {
   const responses = new Map<string, CachedResponse>();
@@ -80,7 +81,7 @@ function createJobCache(queries: Queries, reportFailure: (error: unknown) => voi
 
   async function checkRevision(): Promise<void> {
     try {
-      const current = await findJobRevision(queries);
+      const current = `${await findJobRevision(queries)} ${latestDayOver()}`;
       if (current !== revision) responses.clear();
       revision = current;
     } catch (error) {

@@ -75,6 +75,12 @@ const jobSchema = z.strictObject({
     // Noon UTC is the same day in India and in America.
     .transform((text) => new Date(text.includes('T') ? text : `${text}T12:00Z`).toISOString())
     .optional(),
+  closingDate: z.iso
+    .date({
+      error: ({ input }) => `must be a day such as 2026-11-30, not ${JSON.stringify(input)}`,
+    })
+    .nullable()
+    .default(null),
 });
 
 /** The columns that a CSV file may have, in the order of an export. */

@@ -20,7 +20,7 @@ export async function saveSeedOnce(database: Database, wanted: boolean): Promise
   });
 }
 
-/** The jobs of the seed file, with the date of the newest moved to `now`. */
+/** The jobs of the seed file, with the date of the newest moved to `now`, and all others with it. */
 async function readSeedJobs(now: Date): Promise<NewJob[]> {
   const name = 'seed-jobs.csv';
   const bytes = await readFile(new URL(name, import.meta.url));
@@ -29,7 +29,8 @@ async function readSeedJobs(now: Date): Promise<NewJob[]> {
   const postedAt = ({ createdDate }: ParsedJob) => Date.parse(createdDate ?? now.toISOString());
   const newest = Math.max(...jobs.map(({ job }) => postedAt(job)));
   return jobs.map(({ job }) => {
-    const age = newest - postedAt(job);
-    return { ...job, createdDate: instantAfter(-age, now) };
+    const move = (instant: number) => instantAfter(instant - newest, now);
+    const closingDate = job.closingDate ? move(Date.parse(job.closingDate)).slice(0, 10) : null;
+    return { ...job, createdDate: move(postedAt(job)), closingDate };
   });
 }

@@ -20,8 +20,10 @@ import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import { toApplicationJob } from '../../features/job-application/stored-job.ts';
 import type { JobApplication } from '../../features/job-application/use-job-application.tsx';
 import { JOBS_AT_A_TIME } from '../../features/jobs/job-choice.ts';
+import { useOwnLocale } from '../../lib/hydration/use-own-locale.ts';
 import { AsyncContent, RetryNotice } from '../../lib/api/async-content.tsx';
 import { Facts } from '../../sections/facts.tsx';
+import { formatDay } from '../../sections/format-text.ts';
 import { formatPosted } from './job-labels.ts';
 import { NoMatch } from './job-list-controls.tsx';
 import type { JobOpeningsState } from './use-job-openings.ts';
@@ -40,6 +42,7 @@ export function JobList({ openings, application }: JobListProps) {
   const { key } = useLocation();
   // The first list of a visit to the page is laid out completely, also for screenshots.
   const [arrival] = useState(key);
+  const locale = useOwnLocale();
   return (
     <AsyncContent state={jobs} copy={copy} headingLevel={3} fallback={<Fallback />}>
       {(all) => (
@@ -68,6 +71,9 @@ export function JobList({ openings, application }: JobListProps) {
                   <JobListItem
                     {...{ job, application }}
                     posted={formatPosted(job.createdDate, jobs.readAt)}
+                    closing={
+                      job.closingDate && `${copy.closingDate} ${formatDay(job.closingDate, locale)}`
+                    }
                     deferred={key !== arrival}
                   />
                 </li>
@@ -103,6 +109,8 @@ interface JobListItemProps {
   job: ReceivedJobSummary;
   /** Such as 'Posted 3 days ago'. */
   posted: string;
+  /** Such as 'Apply by November 30, 2026'. */
+  closing: string | undefined;
   application: JobApplication;
   /** Whether it is laid out only as it comes near the screen, so that a long list appears at once. */
   deferred: boolean;
@@ -113,7 +121,7 @@ interface JobListItemProps {
  * rendered again only when its data changes.
  */
 const JobListItem = memo(function JobListItem(props: JobListItemProps) {
-  const { job, posted, application, deferred } = props;
+  const { job, posted, closing, application, deferred } = props;
   const path = pathTo('job-description', job.jobId);
   const years = job.experince;
   const experience = years === undefined ? '' : `${years} ${copy.experience}`;
@@ -125,7 +133,7 @@ const JobListItem = memo(function JobListItem(props: JobListItemProps) {
           <h3 className={styles.title}>
             <Anchor href={path}>{job.jobTitle}</Anchor>
           </h3>
-          <Facts items={[job.jobLocation, experience, posted]} small />
+          <Facts items={[job.jobLocation, experience, posted, closing]} small />
           {job.jobInfo && <p className={styles.text}>{job.jobInfo}</p>}
         </div>
         <div className={styles.aside}>

@@ -67,6 +67,15 @@ test('shows the day of a job in UTC, as its HTML does, in every time zone', () =
   expect(screen.getByText(/11\/21\/2026/)).toBeDefined();
 });
 
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'shows the last day to apply as the same day in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    render(<JobMeta job={{ ...job, closingDate: '2026-11-30' }} details={undefined} />);
+    expect(screen.getByText('Apply by November 30, 2026')).toBeDefined();
+  },
+);
+
 test('shows that an unknown job was not found', async () => {
   openPage({ jobId: 999 });
   expect(await screen.findByRole('heading', { level: 1, name: notFound })).toBeDefined();

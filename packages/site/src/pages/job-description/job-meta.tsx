@@ -2,8 +2,9 @@ import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-clien
 import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { TagList } from '@kestrova/design-system';
 import { formatPay } from '../../features/jobs/list-job-sections.ts';
-import { useHydrated } from '../../lib/hydration/use-hydrated.ts';
+import { useOwnLocale } from '../../lib/hydration/use-own-locale.ts';
 import { Facts } from '../../sections/facts.tsx';
+import { formatDay } from '../../sections/format-text.ts';
 import styles from './job-description.module.css';
 
 interface JobMetaProps {
@@ -18,7 +19,9 @@ interface JobMetaProps {
  */
 export function JobMeta({ job, details }: JobMetaProps) {
   const labels = copy.meta;
-  const date = useLocalDate(job.createdDate);
+  const locale = useOwnLocale();
+  const date = formatPostedDay(job.createdDate, locale);
+  const closingDay = job.closingDate && formatDay(job.closingDate, locale);
   const years = job.experince;
   const experience = years === undefined ? '' : `${years} ${labels.experience}`;
   const facts = [
@@ -30,7 +33,13 @@ export function JobMeta({ job, details }: JobMetaProps) {
   ];
   return (
     <>
-      <Facts items={[experience, date && `${labels.posted} ${date}`]} />
+      <Facts
+        items={[
+          experience,
+          date && `${labels.posted} ${date}`,
+          closingDay && `${labels.closingDate} ${closingDay}`,
+        ]}
+      />
       <div className={styles.meta}>
         <TagList items={facts} />
       </div>
@@ -38,11 +47,7 @@ export function JobMeta({ job, details }: JobMetaProps) {
   );
 }
 
-/**
- * A date in the format of the visitor's system (spec 3); until the page is hydrated, in that of the
- * build. Both are the day in UTC, as in the job's structured data: another time zone must not change it.
- */
-function useLocalDate(instant: string | undefined): string {
-  const locale = useHydrated() ? undefined : 'en-US';
+/** The day in UTC (spec 3), as in the job's structured data: another time zone must not change it. */
+function formatPostedDay(instant: string | undefined, locale: string | undefined): string {
   return instant ? new Date(instant).toLocaleDateString(locale, { timeZone: 'UTC' }) : '';
 }

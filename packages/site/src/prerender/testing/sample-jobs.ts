@@ -13,6 +13,7 @@ export const fullJob: ReceivedJobDetails = {
   jobType: 'Full-time',
   jobMode: 'Remote',
   createdDate: '2026-11-20T08:00:00.000Z',
+  closingDate: '2031-11-30',
   jobDescription:
     'Own the <ledger>.\n{"tools":["Git"],"team":"Payments & Co","unique_journey":["A week abroad"]}',
   jobRequirements: 'Reads C++\r\n\r\n Writes Rust \r\n',
