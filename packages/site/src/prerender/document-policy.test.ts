@@ -6,13 +6,14 @@ const sha256 = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;
 const page = { script: 'start()', style: 'a{color:red}', apiOrigin: undefined };
 
 test(
-  "allows a page's own inline code, and no other",
+  "allows a page's own inline code, and no other; forms and links stay on the site",
   { tags: ['ASVS-3.4.3', 'ASVS-3.6.1'] },
   () => {
     const policy = documentPolicy(page);
     expect(policy).toMatch(/^default-src 'none'; /);
     expect(policy).toContain(`script-src 'self' ${sha256('start()')};`);
     expect(policy).toContain(`style-src 'self' ${sha256('a{color:red}')};`);
+    expect(policy).toContain("form-action 'self'; base-uri 'none';");
     expect(policy).not.toContain('unsafe');
   },
 );
