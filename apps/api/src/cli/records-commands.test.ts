@@ -137,6 +137,7 @@ test('deletes what is older than the retention period', { tags: ['ASVS-14.2.7'] 
   expect(await apply('--yes')).toMatchObject({ older: 0, records: 0 });
   await place.ageRecords(400);
   expect(await apply('--dry-run')).toMatchObject({ records: 0 });
+  expect(await operator.runForError('retention', 'apply')).toContain('add --yes');
   expect(await apply('--yes')).toMatchObject({ records: 5, files: 3 });
   expect(await operator.runForJson('applications', 'list')).toEqual([]);
 });

@@ -28,7 +28,10 @@ test('writes every page with a compressed copy, and keeps Careers without jobs o
   const careers = (await read('careers.html')).toString();
   expect(careers).toContain('noindex');
   expect(careers).toContain('data-prerendered');
-  expect((await read('sitemap.xml')).toString()).toContain('/careers</loc>');
+  const sitemap = (await read('sitemap.xml')).toString();
+  expect(sitemap).toContain('/careers</loc>');
+  // The list again, with one story marked.
+  expect(sitemap).not.toContain('/impact-stories/');
 });
 
 test('writes where to report a vulnerability, valid for a year', async () => {
