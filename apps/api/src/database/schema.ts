@@ -65,11 +65,16 @@ export interface Tables {
   outbox_emails: {
     id: string;
     recordId: string;
+    /** How it is sent; for a `webhook` see `saveWebhook`. */
+    channel: Generated<ChannelName>;
     messageId: string;
     recipient: string;
     replyTo: Generated<string | null>;
     subject: string;
-    /** The content as JSON (`EmailContent` or `LaterContent`), which is rendered when the email is sent. */
+    /**
+     * The content as JSON: `EmailContent` or `LaterContent`, which is rendered when the email is sent, or the
+     * body of a webhook.
+     */
     content: string;
     state: EmailState;
     attempts: number;
@@ -139,6 +144,9 @@ export const daysToConfirm = 7;
 
 /** The kind of a confirmation, for its limit: anybody can request alerts or links for any address. */
 export type Confirmed = 'application' | 'contact' | 'alert' | 'links';
+
+/** What the outbox sends; each has its own sender. */
+export type ChannelName = 'email' | 'webhook';
 
 /** `dead` emails wait for the operator: rejected with 5xx, or unsent after 72 hours. */
 export type EmailState = 'waiting' | 'sent' | 'dead';
