@@ -122,7 +122,7 @@ export interface Tables {
     operator: string;
     /** The command's name without its arguments, such as `people erase`. */
     command: string;
-    /** How many records and emails it read or removed; null until it ends, and if it was killed. */
+    /** How many records, emails and webhooks it read or removed; null until it ends, and if it was killed. */
     records: number | null;
   };
 }

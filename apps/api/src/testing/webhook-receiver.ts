@@ -15,6 +15,8 @@ const eventSchema = z.object({
 
 type Delivery = z.infer<typeof eventSchema> & { id: string; status: number };
 
+export type WebhookReceiver = Awaited<ReturnType<typeof startWebhookReceiver>>;
+
 /**
  * Receives webhooks with a valid signature, and responds with `status` and a body that never ends. It
  * responds to others with 401.
