@@ -62,6 +62,12 @@ export function createMetrics(
       'outcome',
       ['sent', 'sent-without-files', 'withdrawn', 'delayed', 'dead'],
     ),
+    countWebhookAttempt: createCounter(
+      'kestrova_webhook_attempts_total',
+      'Attempts to deliver a webhook, by outcome; a delayed one is retried',
+      'outcome',
+      ['sent', 'withdrawn', 'delayed', 'dead'],
+    ),
     countDependencyFailure: createCounter(
       'kestrova_dependency_failures_total',
       'Requests that got 503 or 507 because something the server depends on failed',
@@ -75,7 +81,7 @@ export function createMetrics(
         'kestrova_deleted_total',
         'What the cleanup has deleted for good, by kind',
         'kind',
-        ['record', 'email', 'file'],
+        ['record', 'email', 'webhook', 'file'],
       ),
     },
   };
@@ -91,6 +97,15 @@ export function registerStoredGauges(registry: Registry, queries: Queries): () =
     ['state'],
   );
   const oldest = createGauge('outbox_oldest_seconds', 'Age of the oldest waiting email');
+  const webhooks = createGauge(
+    'outbox_webhooks',
+    'Webhooks that wait to be delivered, and dead ones that wait for the operator',
+    ['state'],
+  );
+  const oldestWebhook = createGauge(
+    'outbox_oldest_webhook_seconds',
+    'Age of the oldest waiting webhook',
+  );
   const lastRetention = createGauge(
     'retention_last_success_timestamp_seconds',
     'When an instance last applied the retention period; before that, when this one started',
@@ -105,12 +120,17 @@ export function registerStoredGauges(registry: Registry, queries: Queries): () =
   );
   const startedAt = new Date().toISOString();
   return async () => {
-    const { waiting, dead, oldestWaiting } = await countEmails(queries);
-    emails.set({ state: 'waiting' }, waiting);
-    emails.set({ state: 'dead' }, dead);
-    const now = Date.now();
-    const oldestTime = oldestWaiting === undefined ? now : Date.parse(oldestWaiting);
-    oldest.set((now - oldestTime) / second);
+    for (const [channel, counts, age] of [
+      ['email', emails, oldest],
+      ['webhook', webhooks, oldestWebhook],
+    ] as const) {
+      const { waiting, dead, oldestWaiting } = await countEmails(queries, channel);
+      counts.set({ state: 'waiting' }, waiting);
+      counts.set({ state: 'dead' }, dead);
+      const now = Date.now();
+      const oldestTime = oldestWaiting === undefined ? now : Date.parse(oldestWaiting);
+      age.set((now - oldestTime) / second);
+    }
     const retainedAt = await findServerState(queries, 'lastRetention');
     lastRetention.set(Date.parse(retainedAt ?? startedAt) / second);
     removals.set((await countPendingRemovals(queries)).count);

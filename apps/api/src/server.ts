@@ -5,7 +5,7 @@ import { assertNoProblems, readConfig, type Config } from './config/config.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { getSharedSecret } from './database/server-state.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
-import { startOutboxSender } from './email/outbox/send-outbox.ts';
+import { createEmailChannel, startOutboxSender } from './email/outbox/send-outbox.ts';
 import { findExampleSettings } from './config/example-settings.ts';
 import { restrictPermissions } from './files/restrict-permissions.ts';
 import { noticeTime } from './http/graceful-shutdown.ts';
@@ -19,6 +19,7 @@ import { startCleanupJob } from './records/cleanup-job.ts';
 import { explainSetupError } from './setup-errors.ts';
 import { createServices } from './create-services.ts';
 import { every, withTimeout } from './time.ts';
+import { createWebhookChannel } from './webhooks/webhook-channel.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -36,7 +37,9 @@ export async function startServer(config: Config) {
   const { queries } = services.database;
   const links = createLinks(await readLinkKey(config, services.database));
   const alertLinks = createAlertLinks(links, await getSharedSecret(queries, 'alert-secret'));
-  const wakeOutbox = () => outbox.wake();
+  const wakeOutbox = () => {
+    for (const sender of outbox) sender.wake();
+  };
   const { app, counters, shutdown } = await createApp({
     ...services,
     csrfSecret: config.csrfSecret ?? (await getSharedSecret(queries, 'csrf-secret')),
@@ -50,11 +53,16 @@ export async function startServer(config: Config) {
   }
   await app.listen({ port: config.port, host: config.host, backlog });
   const [address] = app.addresses();
-  const outbox = startOutboxSender(
-    { ...services, links, writeLater: createLinksWriter(services) },
-    counters.countEmailAttempt,
-    app.log,
-  );
+  const emailChannel = createEmailChannel({
+    ...services,
+    links,
+    writeLater: createLinksWriter(services),
+  });
+  const outbox = [startOutboxSender(services, emailChannel, counters.countEmailAttempt, app.log)];
+  if (config.webhook !== undefined) {
+    const webhookChannel = createWebhookChannel(config.webhook);
+    outbox.push(startOutboxSender(services, webhookChannel, counters.countWebhookAttempt, app.log));
+  }
   const alerting = every(config.alerts.interval, async (signal) => {
     try {
       const emails = await sendAlerts({ ...services, alertLinks }, signal);
@@ -82,8 +90,8 @@ export async function startServer(config: Config) {
             'stopping does not wait for this',
           );
         });
-      // Emails that are not being sent stay in the outbox for the next start.
-      const jobs = [outbox, alerting, cleanupJob];
+      // What is not being sent stays in the outbox for the next start.
+      const jobs = [...outbox, alerting, cleanupJob];
       const background = wait('outbox, alerts and cleanup', config.shutdown + lastStepTimeout, () =>
         Promise.all(jobs.map((job) => job.stop())),
       );

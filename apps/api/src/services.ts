@@ -23,7 +23,7 @@ export interface ServerServices extends Omit<Services, 'warnings' | typeof Symbo
   links: Links;
   /** Counts a saved submission, but no duplicate or rejected one. */
   countSubmission: (kind: SubmissionKind) => void;
-  /** Called after emails were added to the outbox. */
+  /** Called after emails or webhooks were added to the outbox. */
   wakeOutbox: () => void;
   /** Called after records were deleted, to remove their files. */
   wakeCleanup: () => void;

@@ -22,6 +22,7 @@ export async function auditLedgerAndEmails(
   const outbox = await database.queries
     .selectFrom('outbox_emails')
     .select(['recordId', 'recipient', 'messageId', 'state', 'confirms'])
+    .where('channel', '=', 'email')
     .execute();
   const messageIds = listReceived();
   const received = new Set(messageIds);

@@ -51,7 +51,7 @@ export async function readSqliteCopy(path: string): Promise<CopyContent> {
 }
 
 /**
- * Holds the waiting emails of a restored database: its original may have sent them since. Standard
+ * Holds the waiting emails and webhooks of a restored database: its original may have sent them since. Standard
  * SQL, which runs before the database can be used.
  */
 export const holdEmails = `update outbox_emails

@@ -14,6 +14,8 @@ import { createCv } from '../testing/sample-files.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { startTcpServer } from '../testing/tcp-server.ts';
 import { createTestPlace } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
+import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
 import { day, hour, instantAfter } from '../time.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -46,7 +48,13 @@ async function serve(respond: RequestListener) {
 
 const site = await serve((_request, response) => response.end());
 const mail = await openForTest(startMailServer());
-const healthy = { ORIGIN_IN: site.origin, ORIGIN_US: site.origin, SMTP_URL: mail.url };
+const receiver = await openForTest(startWebhookReceiver());
+const healthy = {
+  ...receiver.environment,
+  ORIGIN_IN: site.origin,
+  ORIGIN_US: site.origin,
+  SMTP_URL: mail.url,
+};
 
 describe.each(dialects)('doctor on %s', async (dialect) => {
   const operator = await startServerProcess(createTestPlace(dialect, healthy));
@@ -55,10 +63,13 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
   test('finds no problem if all parts work, and lists what it found', async () => {
     expect(await operator.run('doctor')).toMatchObject({
       code: 1,
-      errors: 'Problems: 1 of 8 checks.\n',
+      errors: 'Problems: 1 of 9 checks.\n',
     });
     await operator.runForJson('backup', 'create', join(operator.dataDir, 'backup'));
+    receiver.setStatus(410);
     await operator.visitor.apply({}, { cv: createCv() });
+    const dead = 'kestrova_outbox_webhooks{state="dead"}';
+    await until(async () => (await operator.visitor.readMetric(dead)) === 1);
     const folder = join(operator.place.config.files.uploadsDir, 'ab');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `ab${randomUUID().slice(2)}.pdf`), 'named by no record');
@@ -67,6 +78,7 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
     expect(found).toMatchObject({
       ORIGIN_IN: `${site.origin} opens`,
       mail: `${new URL(mail.url).host} accepts the connection`,
+      webhooks: `${new URL(receiver.environment.WEBHOOK_URL).host} answers; webhooks that wait: 0, dead: 1`,
       database: `${dialect}, migrations of a later version: none`,
       files: 'a file was written and deleted; stored files that no record names: 1',
     });
@@ -98,6 +110,7 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
       ORIGIN_IN: wrongSite.origin,
       ORIGIN_US: brokenSite.origin,
       SMTP_URL: 'smtp://127.0.0.1:1',
+      WEBHOOK_URL: 'http://127.0.0.1:2/key',
       S3_BUCKET: 'missing',
       S3_ENDPOINT: 'http://127.0.0.1:1',
       S3_ACCESS_KEY_ID: 'a',
@@ -109,6 +122,8 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
       ORIGIN_IN: expect.stringMatching(/^clock of .* differs by 36\d\d s\. Sync/),
       ORIGIN_US: expect.stringContaining('(/home responds with 503). Check ORIGIN_US, its DNS'),
       mail: '127.0.0.1:1 cannot be used (connect ECONNREFUSED 127.0.0.1:1). Check SMTP_URL, and that this machine may reach the port.',
+      webhooks:
+        '127.0.0.1:2 cannot be used (the receiver did not answer (ECONNREFUSED)). Check WEBHOOK_URL, and that this machine may reach it.',
       database: expect.stringContaining('version: 9999-later. If'),
       files: expect.stringContaining('Check the S3_ settings'),
       disk: expect.stringMatching(/GB free in .* enlarge the disk/),
@@ -121,7 +136,7 @@ test('reports a site and a database that do not answer, and checks all other par
   const away = { ORIGIN_US: 'http://127.0.0.1:2', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
   const place = await createTestPlace('sqlite', healthy, { isEmpty: true });
   const { problems } = await runDoctor({ ...place.environment, ...away });
-  expect(Object.keys(problems)).toEqual(['ORIGIN_US', 'database', 'files', 'backup']);
+  expect(Object.keys(problems)).toEqual(['ORIGIN_US', 'webhooks', 'database', 'files', 'backup']);
   expect(problems['ORIGIN_US']).toContain('(connect ECONNREFUSED 127.0.0.1:2). Check ORIGIN_US');
   expect(problems['database']).toMatch(/^The database does not answer \(.*\)\. Check DATABASE_URL/);
 });

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { findServerState, findStoragePrefix } from '../database/server-state.ts';
+import { countEmails } from '../email/outbox/email-overview.ts';
 import { checkMailServer } from '../email/transports/smtp-transport.ts';
 import { OperatorError } from '../errors.ts';
 import { findExampleSettings } from '../config/example-settings.ts';
@@ -13,6 +14,7 @@ import { hour, minute, second, withTimeout } from '../time.ts';
 import { countUnnamedFiles } from '../uploads/file-records.ts';
 import { findFreeBytes } from '../uploads/free-space.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
+import { checkReceiver } from '../webhooks/webhook-channel.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { withConfig, type BareContext } from './command-context.ts';
 import type { CommandLine } from './terminal.ts';
@@ -31,6 +33,7 @@ const maxClockDifference = minute;
 /** Advice for errors whose message has none. */
 const advice: Readonly<Record<string, string>> = {
   mail: 'Check SMTP_URL, and that this machine may reach the port.',
+  webhooks: 'Check WEBHOOK_URL, and that this machine may reach it.',
   database: 'Check DATABASE_URL, or the file in DATA_DIR.',
   files: 'Check the S3_ settings and the rights of the key, or DATA_DIR.',
   disk: 'Check DATA_DIR.',
@@ -40,7 +43,9 @@ const advice: Readonly<Record<string, string>> = {
 export function addDoctorCommand(program: Command, commandLine: CommandLine): void {
   program
     .command('doctor')
-    .description('check settings, sites, mail, database, files, disk, clocks and the last backup')
+    .description(
+      'check settings, sites, mail, webhooks, database, files, disk, clocks and the last backup',
+    )
     .action(withConfig(commandLine, runChecks));
 }
 
@@ -70,7 +75,7 @@ function describe(error: unknown, name: string, target = `the ${name}`): string 
 function listChecks(
   config: Config,
 ): (readonly [name: string, check: Check, target?: string | undefined])[] {
-  const { siteOrigins, files, mail, dataDir } = config;
+  const { siteOrigins, files, mail, webhook, dataDir } = config;
   const withDatabase = (check: (database: Database) => Promise<string>) => async () => {
     await assertDataExists(config, queryTimeout);
     await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeout);
@@ -83,6 +88,13 @@ function listChecks(
         [setting, (signal: AbortSignal) => checkSite(origin, signal), origin] as const,
     ),
     ['mail', () => checkMail(mail), mail.smtpUrl && new URL(mail.smtpUrl).host],
+    [
+      'webhooks',
+      webhook === undefined
+        ? async () => 'WEBHOOK_URL is not set, so no other system is told of records'
+        : withDatabase((database) => checkWebhooks(database, webhook.url)),
+      webhook && new URL(webhook.url).host,
+    ],
     ['database', withDatabase(checkDatabase)],
     ['files', withDatabase((database) => checkFiles(database, files))],
     ['disk', () => checkDisk(dataDir, Math.max(minFreeBytes, files.minFreeBytes))],
@@ -118,6 +130,13 @@ async function checkMail(mail: Config['mail']): Promise<string> {
   const options = { ...mail, timeout: Math.min(timeout, checkTimeout + second) };
   await checkMailServer(smtpUrl, options);
   return `${new URL(smtpUrl).host} accepts the connection`;
+}
+
+/** Any answer counts, since a receiver may know only POST. */
+async function checkWebhooks({ queries }: Database, url: string): Promise<string> {
+  await checkReceiver(url);
+  const { waiting, dead } = await countEmails(queries, 'webhook');
+  return `${new URL(url).host} answers; webhooks that wait: ${waiting}, dead: ${dead}`;
 }
 
 /** Looks for migrations of a later version. @throws if the database server's clock differs from this one. */

@@ -11,6 +11,7 @@ import { addPeopleCommands } from './people-commands.ts';
 import { addAlertsCommands, addAuditCommands, addContactsCommands } from './record-commands.ts';
 import { addRetentionCommands } from './retention-commands.ts';
 import type { CommandLine } from './terminal.ts';
+import { addWebhooksCommands } from './webhooks-commands.ts';
 
 /** Runs an operator's command. @returns its exit code. */
 export async function runCommandLine(
@@ -42,6 +43,7 @@ function createProgram(commandLine: CommandLine): Command {
   addContactsCommands(program, commandLine);
   addAlertsCommands(program, commandLine);
   addEmailsCommands(program, commandLine);
+  addWebhooksCommands(program, commandLine);
   addPeopleCommands(program, commandLine);
   addRetentionCommands(program, commandLine);
   addAuditCommands(program, commandLine);

@@ -7,6 +7,7 @@ import { ignoreMissing } from '../files/error-code.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
 import { createFolder } from '../files/durable-files.ts';
 import { deleteTemporaryFiles } from '../files/temporary-files.ts';
+import { countRows } from '../records/delete-records.ts';
 import { deletePerson, findPerson, finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';
@@ -123,7 +124,7 @@ export async function eraseAddress(
     );
   }
   const deleted = await deletePerson(database, person);
-  countRecords(deleted.records + deleted.emails);
+  countRecords(countRows(deleted));
   const finished = await finishErasing(services);
   const later = await find();
   const erasure = { deleted, ...finished, arrived: later.recordCount + later.emailIds.length };

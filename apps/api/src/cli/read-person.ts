@@ -8,9 +8,8 @@ import type { PersonRows } from '../records/erase-person.ts';
 export type Person = Awaited<ReturnType<typeof readPerson>>;
 
 /**
- * Reads what `people erase` would delete, except cached responses, which repeat a record for a day.
- * Columns without information about the person
- * are omitted: our ids, hashes and lease tokens.
+ * Reads what `people erase` would delete, except cached responses and webhooks, which repeat a record.
+ * Columns without information about the person are omitted: our ids, hashes and lease tokens.
  */
 export async function readPerson(queries: Queries, { isTheirs, emails }: PersonRows) {
   const [applications, contactRequests, jobAlerts, ownEmails] = await Promise.all([
@@ -35,6 +34,7 @@ export async function readPerson(queries: Queries, { isTheirs, emails }: PersonR
     queries
       .selectFrom('outbox_emails')
       .select(['subject', 'createdAt', 'recipient', 'replyTo', 'state', 'sentAt', 'content'])
+      .where('channel', '=', 'email')
       .where(sql<SqlBool>`(${emails} or ${isAboutRecordOf(isTheirs)})`)
       .orderBy('createdAt', 'desc')
       .execute(),

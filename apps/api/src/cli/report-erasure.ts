@@ -1,4 +1,5 @@
 import { OperatorError } from '../errors.ts';
+import { countRows } from '../records/delete-records.ts';
 import type { Erasure } from '../records/erase-person.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,7 +14,7 @@ export function reportErasure(
   data: object = {},
 ): void {
   const { deleted, finished, pending, isOverwritten, arrived = 0 } = erasure;
-  const hasDeleted = deleted.records + deleted.emails > 0;
+  const hasDeleted = countRows(deleted) > 0;
   const lines = [
     hasDeleted &&
       `Erased. Records: ${deleted.records}, files: ${deleted.files}, emails: ${deleted.emails}.`,
@@ -22,6 +23,8 @@ export function reportErasure(
       `An earlier run had not finished. Removed now: files ${finished.files}, emails ${finished.emails}.`,
     arrived > 0 &&
       `Records and emails that arrived since the command began, and were kept: ${arrived}. Run the command again to erase them too.`,
+    deleted.webhooks > 0 &&
+      `Webhooks of these: ${deleted.webhooks}. What their receiver already has is not deleted: erase it there too.`,
     deleted.handedOver > 0 &&
       `Emails of these that had begun to leave: ${deleted.handedOver}. A mail server may have accepted them, and they cannot be recalled.`,
     pending.count > 0 &&

@@ -1,5 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { countRecordsBefore, deleteRecordsBefore } from '../records/delete-expired.ts';
+import { countRows } from '../records/delete-records.ts';
 import { finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { day, formatDays, instantAfter } from '../time.ts';
@@ -39,7 +40,7 @@ async function apply(
   }
   const deleted = await deleteRecordsBefore(services.database, before, {
     onBatch(batch) {
-      countRecords(batch.records + batch.emails);
+      countRecords(countRows(batch));
     },
   });
   const erasure = { deleted, ...(await finishErasing(services)) };

@@ -13,6 +13,10 @@ export class Settings {
     this.#environment = environment;
   }
 
+  isSet(name: string): boolean {
+    return (this.#environment[name] ?? '') !== '';
+  }
+
   /** Reads a setting. An empty variable is how container files say "not set". */
   read<Value>(name: string, kind: z.ZodType<Value>): Value | undefined;
   read<Value>(name: string, kind: z.ZodType<Value>, otherwise: NoInfer<Value>): Value;
@@ -96,8 +100,24 @@ export const url = (...protocols: string[]) =>
       // `unix:/path` has no host, and `tcp:clamd` neither a host nor an absolute path.
       return protocols.includes(protocol) && (host !== '' || pathname.startsWith('/'));
     },
-    `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    {
+      abort: true,
+      error: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    },
   );
+
+/** The address of a receiver: `fetch` rejects one with a password. */
+export const receiverUrl = url('http:', 'https:').refine(
+  (value) => new URL(value).username === '',
+  'must have no user name and password; webhooks are signed',
+);
+
+/** A secret as Standard Webhooks writes it. */
+export const webhookSecret = z.string().refine((value) => {
+  const encoded = /^whsec_(.+)$/.exec(value)?.[1] ?? '';
+  const key = Buffer.from(encoded, 'base64');
+  return key.length >= 24 && key.length <= 64 && key.toString('base64') === encoded;
+}, 'must be whsec_ and 24 to 64 bytes in base64: echo whsec_$(openssl rand -base64 32)');
 
 /** `true`, `false`, a number of hops, or a comma-separated list of proxies' addresses. */
 export const trustedProxies = text

@@ -31,6 +31,8 @@ test('names all invalid settings', () => {
   };
   expect(() => readConfig(wrong)).toThrow(/PORT .*\n- DATABASE_URL .*\n- CSRF_SECRET /);
   expect(() => readConfig({ S3_ACCESS_KEY_ID: 'key' })).toThrow(/set together/);
+  const address = { WEBHOOK_URL: 'https://crm.example.com/' };
+  expect(() => readConfig(address)).toThrow(/WEBHOOK_SECRET must be set together/);
   expect(() => readConfig({ RETENTION_DAYS: '9'.repeat(400) })).toThrow(
     /RETENTION_DAYS is too large/,
   );
@@ -43,6 +45,10 @@ test.each([
   ['MAIL_CAREERS_TO', 'hr@kestrova.com, jobs@kestrova.com', 'must be one email address'],
   ['CLAMD_URL', 'tcp:clamd', 'must be an address that begins with tcp:// or unix://'],
   ['SMTP_URL', 'smtp:', 'must be an address that begins with smtp:// or smtps://'],
+  ['WEBHOOK_URL', 'crm.example.com', 'must be an address that begins with http:// or https://'],
+  ['WEBHOOK_URL', 'https://me:key@crm.example.com', 'must have no user name and password'],
+  ['WEBHOOK_SECRET', 'a-secret-without-its-prefix', 'must be whsec_ and 24 to 64 bytes in base64'],
+  ['WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_ and 24 to 64 bytes in base64'],
   ['API_PORT', '99999', 'must be at most 65535'],
   ['ALLOWED_ORIGINS', 'localhost:4001', 'must be origins such as https://www.example.com'],
   ['SHUTDOWN_SECONDS', '9999999', 'is too large'],

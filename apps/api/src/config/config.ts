@@ -9,12 +9,14 @@ import {
   originList,
   portNumber,
   positiveNumber,
+  receiverUrl,
   seconds,
   secret,
   Settings,
   text,
   trustedProxies,
   url,
+  webhookSecret,
   wholeNumber,
 } from './config-values.ts';
 import { OperatorError } from '../errors.ts';
@@ -124,6 +126,8 @@ function createConfig(settings: Settings) {
       lease: settings.read('OUTBOX_LEASE_SECONDS', seconds, 2 * minute),
       teamAddresses: [careersTo, businessTo],
     },
+    /** Where other systems are told of records; undefined if they are not. */
+    webhook: readWebhook(settings),
     alerts: {
       /** Milliseconds between two searches for new jobs. */
       interval: settings.read('ALERTS_INTERVAL_SECONDS', interval, minute),
@@ -144,6 +148,15 @@ function createConfig(settings: Settings) {
     /** Who called sudo; set by sudo. */
     sudoUser: settings.read('SUDO_USER', text),
   };
+}
+
+function readWebhook(settings: Settings) {
+  const address = settings.read('WEBHOOK_URL', receiverUrl);
+  const key = settings.read('WEBHOOK_SECRET', webhookSecret);
+  if (settings.isSet('WEBHOOK_URL') !== settings.isSet('WEBHOOK_SECRET')) {
+    settings.problems.push('WEBHOOK_URL and WEBHOOK_SECRET must be set together');
+  }
+  return address === undefined || key === undefined ? undefined : { url: address, secret: key };
 }
 
 function readBucket(settings: Settings) {

@@ -77,6 +77,24 @@ const closingDate: Migration = {
   },
 };
 
+/** Instances of an earlier version would send webhooks as emails, so they cannot run beside it. */
+const webhooks: Migration = {
+  name: '0006-webhooks',
+  async apply(transaction) {
+    for (const statement of [
+      `alter table outbox_emails add column channel text not null default 'email'`,
+      ...['outboxEmailsToSend', 'outboxEmailsWaiting', 'outboxEmailsDead'].map(
+        (index) => `drop index "${index}"`,
+      ),
+      `create index "outboxEmailsToSend" on outbox_emails (channel, "nextAttemptAt") where state = 'waiting'`,
+      `create index "outboxEmailsWaiting" on outbox_emails (channel, "createdAt") where state = 'waiting'`,
+      `create index "outboxEmailsDead" on outbox_emails (channel, "createdAt") where state = 'dead'`,
+    ]) {
+      await sql.raw(statement).execute(transaction);
+    }
+  },
+};
+
 /** Every migration in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
   initialSchema,
@@ -84,4 +102,5 @@ export const migrations: readonly Migration[] = [
   noOrphanedFiles,
   signedLinks,
   closingDate,
+  webhooks,
 ];

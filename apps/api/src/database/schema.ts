@@ -68,11 +68,16 @@ export interface Tables {
   outbox_emails: {
     id: string;
     recordId: string;
+    /** How it is sent; for a `webhook` see `saveWebhook`. */
+    channel: Generated<ChannelName>;
     messageId: string;
     recipient: string;
     replyTo: Generated<string | null>;
     subject: string;
-    /** The content as JSON (`EmailContent` or `LaterContent`), which is rendered when the email is sent. */
+    /**
+     * The content as JSON: `EmailContent` or `LaterContent`, which is rendered when the email is sent, or the
+     * body of a webhook.
+     */
     content: string;
     state: EmailState;
     attempts: number;
@@ -120,7 +125,7 @@ export interface Tables {
     operator: string;
     /** The command's name without its arguments, such as `people erase`. */
     command: string;
-    /** How many records and emails it read or removed; null until it ends, and if it was killed. */
+    /** How many records, emails and webhooks it read or removed; null until it ends, and if it was killed. */
     records: number | null;
   };
 }
@@ -142,6 +147,9 @@ export const daysToConfirm = 7;
 
 /** The kind of a confirmation, for its limit: anybody can request alerts or links for any address. */
 export type Confirmed = 'application' | 'contact' | 'alert' | 'links';
+
+/** What the outbox sends; each has its own sender. */
+export type ChannelName = 'email' | 'webhook';
 
 /** `dead` emails wait for the operator: rejected with 5xx, or unsent after 72 hours. */
 export type EmailState = 'waiting' | 'sent' | 'dead';

@@ -91,7 +91,7 @@ test.each(['waiting', 'dead'] as const)(
   async (state) => {
     const server = await startTestServer('sqlite');
     const { queries } = server.services.database;
-    const { sql: statement } = selectCount(queries, state).compile();
+    const { sql: statement } = selectCount(queries, 'email', state).compile();
     const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(statement)}`.execute(
       queries,
     );

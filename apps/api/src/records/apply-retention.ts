@@ -9,7 +9,7 @@ import {
   deleteUnconfirmedAlerts,
   type DeletionOptions,
 } from './delete-expired.ts';
-import { addCounts, type DeletedCounts } from './delete-records.ts';
+import { addCounts, countRows, type DeletedCounts } from './delete-records.ts';
 
 /** Later than every record. */
 const endOfTime = '9999';
@@ -43,8 +43,8 @@ export async function applyRetention(
   if (due * 2 > total) return { outcome: 'withheld', due, total };
   const options: DeletionOptions = {
     signal,
-    async onBatch({ records, emails }, transaction) {
-      const act = { operator: 'server', command: 'retention apply', records: records + emails };
+    async onBatch(deleted, transaction) {
+      const act = { operator: 'server', command: 'retention apply', records: countRows(deleted) };
       await saveAuditEntry(transaction, act);
     },
   };

@@ -4,6 +4,7 @@ import { deleteTemporaryFiles } from '../files/temporary-files.ts';
 import { deleteOldKeys } from '../idempotency/idempotency.ts';
 import { overwriteDeleted } from '../database/open-database.ts';
 import { every } from '../time.ts';
+import { countRows } from './delete-records.ts';
 import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
 import { applyRetention, type RetentionReport } from './apply-retention.ts';
@@ -23,7 +24,7 @@ export type CleanupOutcome = 'success' | 'failure' | 'withheld';
 
 export interface CleanupObserver {
   onStep(step: CleanupStep, outcome: CleanupOutcome): void;
-  onDeleted(kind: 'record' | 'email' | 'file', count: number): void;
+  onDeleted(kind: 'record' | 'email' | 'webhook' | 'file', count: number): void;
 }
 
 const withheldMessage =
@@ -86,10 +87,10 @@ export function startCleanupJob(
       log.error({ event: 'retention-withheld', ...report }, withheldMessage);
       return report;
     }
-    const { records, emails } = report;
-    observer.onDeleted('record', records);
-    observer.onDeleted('email', emails);
-    if (records + emails > 0) await overwriteDeleted(database, 0);
+    observer.onDeleted('record', report.records);
+    observer.onDeleted('email', report.emails);
+    observer.onDeleted('webhook', report.webhooks);
+    if (countRows(report) > 0) await overwriteDeleted(database, 0);
     return report;
   }
 

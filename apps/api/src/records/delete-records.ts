@@ -18,6 +18,7 @@ export interface DeletedCounts {
   records: number;
   files: number;
   emails: number;
+  webhooks: number;
   /** Unsent emails whose sending had begun: a mail server may have accepted them. */
   handedOver: number;
 }
@@ -26,17 +27,22 @@ export interface DeletedCounts {
 export const batchSize = 100;
 
 export function addCounts(total: DeletedCounts, part: DeletedCounts): void {
-  for (const name of ['records', 'files', 'emails', 'handedOver'] as const) {
+  for (const name of ['records', 'files', 'emails', 'webhooks', 'handedOver'] as const) {
     total[name] += part[name];
   }
 }
 
+/** Counts them for the audit log. */
+export function countRows({ records, emails, webhooks }: DeletedCounts): number {
+  return records + emails + webhooks;
+}
+
 export function createCounts(): DeletedCounts {
-  return { records: 0, files: 0, emails: 0, handedOver: 0 };
+  return { records: 0, files: 0, emails: 0, webhooks: 0, handedOver: 0 };
 }
 
 /**
- * Deletes records with their rows, each in a transaction of its own: files, emails, cached responses.
+ * Deletes records with their rows, each in a transaction of its own: files, emails, webhooks, cached responses.
  * Files outside of the database are queued in the same transaction, for `finishRemovals` to delete.
  */
 export async function deleteRecords(queries: Queries, found: readonly FoundRecords[]) {
@@ -79,7 +85,7 @@ export async function deleteRecordRows(
 }
 
 /**
- * Deletes emails, and queues the removal of their copies.
+ * Deletes emails and webhooks, and queues the removal of the copies of emails.
  * @param recheck keeps an email that no longer meets it, since another transaction has changed it in between.
  */
 export async function deleteEmails(
@@ -109,12 +115,13 @@ async function deleteEmailBatch(
   ids: readonly string[],
   recheck: RawBuilder<SqlBool>,
 ): Promise<DeletedCounts> {
-  const emails = await transaction
+  const deleted = await transaction
     .deleteFrom('outbox_emails')
     .where('id', 'in', ids)
     .where(recheck)
-    .returning(['messageId', 'state', 'leaseToken', 'nextAttemptAt', 'handedOverAt'])
+    .returning(['channel', 'messageId', 'state', 'leaseToken', 'nextAttemptAt', 'handedOverAt'])
     .execute();
+  const emails = deleted.filter(({ channel }) => channel === 'email');
   const now = new Date().toISOString();
   await savePendingRemovals(
     transaction,
@@ -127,5 +134,10 @@ async function deleteEmailBatch(
   const handedOver = emails.filter(
     (email) => email.state !== 'sent' && email.handedOverAt !== null,
   );
-  return { records: 0, files: 0, emails: emails.length, handedOver: handedOver.length };
+  return {
+    ...createCounts(),
+    emails: emails.length,
+    webhooks: deleted.length - emails.length,
+    handedOver: handedOver.length,
+  };
 }

@@ -41,4 +41,5 @@ export {
   type OwnApplicationVisitor,
   type Visitor,
 } from './visitor.ts';
+export { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
 export { worstFiles } from './worst-files.ts';

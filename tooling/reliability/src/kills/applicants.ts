@@ -14,6 +14,11 @@ import {
 } from '@kestrova/api/testing';
 import { endpoints } from '@kestrova/api-contract';
 
+const names = ['rita', 'mira', 'esra'];
+
+/** Whether an address is one of those that `createApplicants` saves, without webhooks. */
+export const isApplicant = (email: string) => names.includes(email.split('.')[0] ?? '');
+
 /**
  * The actions of applicants other than applying, and the ledger of acknowledged ones. Saves `count`
  * applications to get a file, `count` to withdraw, and `count` for the operator to erase.
@@ -21,11 +26,7 @@ import { endpoints } from '@kestrova/api-contract';
 export async function createApplicants(place: TestPlace, count: number) {
   const addresses = (name: string) =>
     Array.from({ length: count }, (_, at) => `${name}.${at}@example.com`);
-  const [toReplace, toWithdraw, toErase] = ['rita', 'mira', 'esra'].map(addresses) as [
-    string[],
-    string[],
-    string[],
-  ];
+  const [toReplace, toWithdraw, toErase] = names.map(addresses) as [string[], string[], string[]];
   const idOf = (email: string) => hash('sha256', email, 'base64url');
   const openAs = (visitor: Visitor, email: string) =>
     openOwnApplication(visitor, testLinks.createLink('application', idOf(email)));
@@ -105,10 +106,14 @@ export async function createApplicants(place: TestPlace, count: number) {
       const records = await queries.selectFrom('applications').select('email').execute();
       const emails = await queries
         .selectFrom('outbox_emails')
-        .select(['recipient', 'confirms'])
+        .select(['recipient', 'confirms', 'recordId', 'channel'])
         .execute();
       const kept = new Set(records.map(({ email }) => email));
       const byRecipient = Map.groupBy(emails, ({ recipient }) => recipient);
+      const byRecord = Map.groupBy(
+        emails.filter(({ channel }) => channel === 'webhook'),
+        ({ recordId }) => recordId,
+      );
       requested.delete('nobody@example.com');
       const countLinks = (email: string) =>
         byRecipient.get(email)?.filter(({ confirms }) => confirms === 'links').length ?? 0;
@@ -131,6 +136,10 @@ export async function createApplicants(place: TestPlace, count: number) {
           'withdrawals without one confirmation': countOf(
             withdrawn,
             (email) => byRecipient.get(email)?.length !== 1,
+          ),
+          'withdrawals without one webhook': countOf(
+            withdrawn,
+            (email) => byRecord.get(idOf(email))?.length !== 1,
           ),
           'erased people with emails': countOf(erased, (email) => byRecipient.has(email)),
         },

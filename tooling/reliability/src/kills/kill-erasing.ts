@@ -7,6 +7,7 @@ import {
   findTraces,
   startLoad,
   startServerProcess,
+  startWebhookReceiver,
   until,
   type DialectName,
   type Ledger,
@@ -23,10 +24,10 @@ const visitors = 3;
 const deletedRecords = fc.integer({ min: 1, max: 15 });
 const minRecords = 20;
 
-/** Records without both of their emails, and emails without their record. */
+/** Records without both of their emails and their webhook, and emails or webhooks without their record. */
 const unmatched = sql<{ id: string }>`
   select id from applications
-    where (select count(*) from outbox_emails where "recordId" = applications.id) <> 2
+    where (select count(*) from outbox_emails where "recordId" = applications.id) <> 3
   union all select id from outbox_emails
     where "recordId" not in (select id from applications union all select id from "contactRequests")`;
 
@@ -36,7 +37,9 @@ const unmatched = sql<{ id: string }>`
  */
 export async function killErasing(options: RunOptions, dialect: DialectName): Promise<Result> {
   const kills = options.count ?? 20;
-  await using run = await startServerProcess(createPlace(await options.createDatabase(dialect)));
+  await using receiver = await startWebhookReceiver();
+  const settings = { ...(await options.createDatabase(dialect)), ...receiver.environment };
+  await using run = await startServerProcess(createPlace(settings));
   const { place, server } = run;
   const data = createApplicationData();
   const { email } = data;

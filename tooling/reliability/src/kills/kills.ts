@@ -5,6 +5,7 @@ import {
   saveConfirmedAlerts,
   startLoad,
   startServerProcess,
+  startWebhookReceiver,
   until,
   type DialectName,
   type Ledger,
@@ -15,7 +16,8 @@ import { auditLedgerAndEmails } from '../ledger.ts';
 import { importJobs } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
-import { createApplicants } from './applicants.ts';
+import { createApplicants, isApplicant } from './applicants.ts';
+import { auditWebhooks } from './audit-webhooks.ts';
 
 const visitors = 6;
 const subscribers = 200;
@@ -35,7 +37,13 @@ export async function killUnderLoad(
 ): Promise<Result> {
   const settings = await options.createDatabase(dialect);
   const port = await getPort();
-  await using place = createPlace({ ...settings, PORT: String(port), OUTBOX_LEASE_SECONDS: '2' });
+  await using receiver = await startWebhookReceiver();
+  await using place = createPlace({
+    ...settings,
+    ...receiver.environment,
+    PORT: String(port),
+    OUTBOX_LEASE_SECONDS: '2',
+  });
   const { config } = place;
   const ledger: Ledger = new Map();
   let { server } = await startServerProcess(place);
@@ -79,11 +87,15 @@ export async function killUnderLoad(
       .map((file) => `<${file.replace(/\.eml$/, '')}@${config.mail.from.split('@').at(-1)}>`);
   const acts = await applicants.audit();
   const audit = await auditLedgerAndEmails(place, ledger, listReceived);
+  const submitted = [...ledger.keys()].filter((email) => !isApplicant(email));
+  const webhooks = await auditWebhooks(place, receiver, submitted);
   await server.end('SIGTERM');
   const toSubscribers = audit.recipients.filter((email) => email.startsWith('ravi.'));
-  return createResult(`${kills} kills, ${audit.found}, ${acts.found}`, {
+  const found = [`${kills} kills`, audit.found, acts.found, webhooks.found].join(', ');
+  return createResult(found, {
     ...audit.broken,
     ...acts.broken,
+    ...webhooks.broken,
     'visitors failed': load.met.failed.length,
     'subscribers without an email': subscribers - new Set(toSubscribers).size,
     'subscribers emailed twice': toSubscribers.length - new Set(toSubscribers).size,

@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '../../database/open-database.ts';
-import type { EmailRow } from '../../database/schema.ts';
+import type { ChannelName, EmailRow } from '../../database/schema.ts';
 import { instantAfter } from '../../time.ts';
 import { findFreeTime } from './recipient-limit.ts';
 
 /** Whether there is anything to claim; cheaper than claiming. */
-export async function hasDueEmails(queries: Queries): Promise<boolean> {
-  return (await selectDue(queries, new Date()).limit(1).executeTakeFirst()) !== undefined;
+export async function hasDueEmails(queries: Queries, channel: ChannelName): Promise<boolean> {
+  return (await selectDue(queries, channel, new Date()).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Claims due emails for this instance until the lease ends, in milliseconds. Those to an address that has
+ * Claims due emails of a channel for this instance until the lease ends, in milliseconds. Those to an address that has
  * reached its hourly limit are deferred.
  */
-export async function claimEmails(database: Database, count: number, lease: number) {
+export async function claimEmails(
+  database: Database,
+  channel: ChannelName,
+  { count, lease }: { count: number; lease: number },
+) {
   const now = new Date();
   return database.withoutFsync(async (transaction) => {
     // Two instances that count at the same time would both send the fifth email.
     await database.lock(transaction, 'outbox');
     // Rows locked by an erasure are skipped.
-    const due = selectDue(transaction, now).forUpdate().skipLocked();
+    const due = selectDue(transaction, channel, now).forUpdate().skipLocked();
     const claimed: ClaimedEmail[] = [];
     for (const email of await due.limit(count).execute()) {
       const freeAt = await findFreeTime(transaction, email, now);
@@ -40,10 +44,11 @@ export async function claimEmails(database: Database, count: number, lease: numb
 }
 
 /** Selects due emails, in the order of their limit. */
-function selectDue(queries: Queries, now: Date) {
+function selectDue(queries: Queries, channel: ChannelName, now: Date) {
   return queries
     .selectFrom('outbox_emails')
     .select(['id', 'recipient', 'confirms', 'sender', 'createdAt'])
+    .where('channel', '=', channel)
     .where('state', '=', 'waiting')
     .where('nextAttemptAt', '<=', now.toISOString())
     .orderBy('nextAttemptAt')

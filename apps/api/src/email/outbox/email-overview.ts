@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
-import type { EmailState } from '../../database/schema.ts';
+import type { ChannelName, EmailState } from '../../database/schema.ts';
 import { renderText } from './outbox-repository.ts';
 
-/** Counts waiting and dead emails for health and metrics, from the indexes alone. */
-export async function countEmails(queries: Queries) {
+/** Counts the waiting and dead emails of a channel for health and metrics, from the indexes alone. */
+export async function countEmails(queries: Queries, channel: ChannelName = 'email') {
   const [waiting, dead] = await Promise.all(
-    (['waiting', 'dead'] as const).map((state) => selectCount(queries, state).executeTakeFirst()),
+    (['waiting', 'dead'] as const).map((state) =>
+      selectCount(queries, channel, state).executeTakeFirst(),
+    ),
   );
   return {
     waiting: Number(waiting?.count ?? 0),
@@ -16,11 +18,12 @@ export async function countEmails(queries: Queries) {
   };
 }
 
-/** The state is a literal: a partial index is not used for a parameter. */
-export function selectCount(queries: Queries, state: 'waiting' | 'dead') {
+/** They are literals: a partial index is not used for a parameter. */
+export function selectCount(queries: Queries, channel: ChannelName, state: 'waiting' | 'dead') {
   return queries
     .selectFrom('outbox_emails')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('createdAt').as('oldest')])
+    .where('channel', '=', sql.lit(channel))
     .where('state', '=', sql.lit(state));
 }
 
@@ -37,18 +40,30 @@ const shownColumns = [
   'lastError',
 ] as const;
 
-/** Lists emails for the operator, newest first, without their bodies. */
-export async function listEmails(queries: Queries, state: EmailState | 'all', limit: number) {
-  let query = queries.selectFrom('outbox_emails').select(shownColumns);
+/** Lists the emails of a channel for the operator, newest first, without their bodies. */
+export async function listEmails(
+  queries: Queries,
+  channel: ChannelName,
+  state: EmailState | 'all',
+  limit: number,
+) {
+  let query = queries
+    .selectFrom('outbox_emails')
+    .select(shownColumns)
+    .where('channel', '=', channel);
   if (state !== 'all') query = query.where('state', '=', state);
   return query.orderBy('createdAt', 'desc').limit(limit).execute();
 }
 
 /** @returns the ids that begin with `start`, at most two. */
-export async function findEmailIds(queries: Queries, start: string): Promise<string[]> {
+export async function findEmailIds(
+  queries: Queries,
+  channel: ChannelName,
+  start: string,
+): Promise<string[]> {
   if (!/^[\da-f][\da-f-]*$/.test(start)) return [];
-  const query = queries.selectFrom('outbox_emails').select('id').where('id', 'like', `${start}%`);
-  return (await query.limit(2).execute()).map(({ id }) => id);
+  const query = queries.selectFrom('outbox_emails').select('id').where('channel', '=', channel);
+  return (await query.where('id', 'like', `${start}%`).limit(2).execute()).map(({ id }) => id);
 }
 
 /** Reads an email for the operator, with its text, but without the tokens of its links. */
@@ -60,8 +75,12 @@ export async function readEmail(queries: Queries, id: string) {
   return { email, text: renderText(content) };
 }
 
-/** Queues emails again: by their ids, or every dead one. @returns how many. */
-export async function resendEmails(queries: Queries, ids: readonly string[] | 'dead') {
+/** Queues emails of a channel again: by their ids, or every dead one. @returns how many. */
+export async function resendEmails(
+  queries: Queries,
+  channel: ChannelName,
+  ids: readonly string[] | 'dead',
+) {
   const now = new Date().toISOString();
   let update = queries.updateTable('outbox_emails').set({
     state: 'waiting',
@@ -70,6 +89,7 @@ export async function resendEmails(queries: Queries, ids: readonly string[] | 'd
     leaseToken: null,
     sentAt: null,
   });
+  update = update.where('channel', '=', channel);
   update = ids === 'dead' ? update.where('state', '=', 'dead') : update.where('id', 'in', ids);
   const result = await update.executeTakeFirst();
   return Number(result.numUpdatedRows);

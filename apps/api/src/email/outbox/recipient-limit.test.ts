@@ -105,7 +105,7 @@ describe.each(dialects)('confirmations of applications on %s', async (dialect) =
       .set({ nextAttemptAt: instantAfter(0) })
       .where('state', '=', 'waiting')
       .execute();
-    for (const claimed of await claimEmails(database, 1000, hour)) {
+    for (const claimed of await claimEmails(database, 'email', { count: 1000, lease: hour })) {
       await claimed.handOver();
       await claimed.saveSent();
     }

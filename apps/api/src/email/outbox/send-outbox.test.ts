@@ -25,7 +25,7 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
   const send = () => server.visitor.contact();
   const isEmpty = async () => (await countEmails(server.services.database.queries)).waiting === 0;
   const findRow = async (email: string) => {
-    const rows = await listEmails(server.services.database.queries, 'all', 100);
+    const rows = await listEmails(server.services.database.queries, 'email', 'all', 100);
     return rows.find((row) => row.recipient === email);
   };
 
@@ -61,11 +61,11 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     mail.setMode('accepting');
     await until(isEmpty);
     expect(mail.countTo(request.email)).toBe(0);
-    expect(await resendEmails(server.services.database.queries, [dead?.id ?? ''])).toBe(1);
+    expect(await resendEmails(server.services.database.queries, 'email', [dead?.id ?? ''])).toBe(1);
     await until(isEmpty);
     expect(mail.countTo(request.email)).toBe(1);
     expect(await findRow(request.email)).toMatchObject({ createdAt: dead?.createdAt });
-    await resendEmails(server.services.database.queries, 'dead');
+    await resendEmails(server.services.database.queries, 'email', 'dead');
     await until(isEmpty);
   });
 

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { EmailRow } from '../../database/schema.ts';
+import type { ChannelName, EmailRow } from '../../database/schema.ts';
 import type { Services } from '../../services.ts';
 import { every, hour, minute } from '../../time.ts';
 import {
-  MailError,
+  DeliveryError,
   sendWithAttachments,
+  type SendingOptions,
   type SendingOutcome,
   type SendingServices,
 } from '../transports/email-transport.ts';
@@ -17,23 +18,48 @@ const maxSlowFactor = 4;
 /** The factor for pauses while an email may have arrived, so that its recipient gets few copies. */
 const ambiguousDeliveryBackoffFactor = 16;
 
-/** How an attempt to send an email ended; a `delayed` one is retried. */
-export type AttemptOutcome = SendingOutcome | 'delayed' | 'dead';
+/** How one kind of content of the outbox is sent. */
+export interface Channel<Outcome extends string = SendingOutcome> {
+  name: ChannelName;
+  concurrency: number;
+  /** @returns undefined if there is nothing to send. @throws DeliveryError; any other error is retried too. */
+  send(row: EmailRow, options: SendingOptions): Promise<Outcome | undefined>;
+  /** Deletes copies of what was erased, by their Message-IDs. */
+  forget(messageIds: readonly string[]): Promise<void>;
+}
 
-/** Starts the outbox sender of an instance; several instances share one outbox. */
-export function startOutboxSender(
-  services: SendingServices & RenderServices & Pick<Services, 'database'>,
-  onAttempt: (outcome: AttemptOutcome) => void,
+export function createEmailChannel(services: SendingServices & RenderServices): Channel {
+  const { transport } = services;
+  return {
+    name: 'email',
+    concurrency: transport.concurrency,
+    forget: (messageIds) => transport.forget(messageIds),
+    async send(row, options) {
+      const rendered = await renderStoredEmail(services, row);
+      return rendered && sendWithAttachments(services, rendered, options);
+    },
+  };
+}
+
+/**
+ * Starts the sender of a channel in an instance; several instances share one outbox.
+ * @param onAttempt how an attempt ended; a `delayed` one is retried.
+ */
+export function startOutboxSender<Outcome extends string>(
+  services: Pick<Services, 'config' | 'database'>,
+  channel: Channel<Outcome>,
+  onAttempt: (outcome: Outcome | 'delayed' | 'dead') => void,
   log: FastifyBaseLogger,
 ) {
-  const { database, transport } = services;
+  const { database } = services;
   const config = services.config.outbox;
+  const nameId = (id: string) => ({ [`${channel.name}Id`]: id });
   const queue: ClaimedEmail[] = [];
   /** The emails that count towards the concurrency; a slow one no longer counts. */
   const slots = new Set<ClaimedEmail>();
   const sending = new Set<Promise<void>>();
   const hasFreeSlot = () =>
-    slots.size < transport.concurrency && sending.size < transport.concurrency * maxSlowFactor;
+    slots.size < channel.concurrency && sending.size < channel.concurrency * maxSlowFactor;
 
   const loop = every(config.poll, async (signal) => {
     if (queue.length === 0 && hasFreeSlot())
@@ -67,31 +93,33 @@ export function startOutboxSender(
   }
 
   async function claimDue(): Promise<ClaimedEmail[]> {
-    if (!(await hasDueEmails(database.queries))) return [];
-    return claimEmails(database, batchSize, config.lease);
+    if (!(await hasDueEmails(database.queries, channel.name))) return [];
+    return claimEmails(database, channel.name, { count: batchSize, lease: config.lease });
   }
 
   async function sendOne(email: ClaimedEmail, onSlow: () => void): Promise<void> {
-    const { id: emailId, attempts } = email.row;
+    const { id, attempts } = email.row;
     if (!(await email.renew())) return deleteErasedCopy(email);
-    let outcome: SendingOutcome;
+    let outcome: Outcome | undefined;
     // Fetching files, or a slow mail server, may take longer than the lease.
     const renewal = setInterval(() => {
       onSlow();
       email.renew().catch((error: unknown) => {
-        log.warn({ err: error, emailId }, 'the lease of an email could not be renewed');
+        log.warn(
+          { err: error, ...nameId(id) },
+          `the lease of the ${channel.name} could not be renewed`,
+        );
       });
     }, config.lease / 3);
     try {
-      const rendered = await renderStoredEmail(services, email.row);
-      if (rendered === undefined) {
-        await email.delete();
-        return;
-      }
-      outcome = await sendWithAttachments(services, rendered, {
+      outcome = await channel.send(email.row, {
         begin: email.handOver,
         isLastAttempt: findRetryTime(email.row, config.firstRetry) === undefined,
       });
+      if (outcome === undefined) {
+        await email.delete();
+        return;
+      }
     } catch (error) {
       await retryLater(email, error);
       return;
@@ -101,28 +129,28 @@ export function startOutboxSender(
     onAttempt(outcome);
     const isSaved = outcome !== 'withdrawn' && (await email.saveSent());
     if (!isSaved) return deleteErasedCopy(email);
-    log.info({ event: `email-${outcome}`, emailId, attempts });
+    log.info({ event: `${channel.name}-${outcome}`, ...nameId(id), attempts });
   }
 
   /** An email that this instance lost was claimed by another one, or erased with its record. */
   async function deleteErasedCopy(email: ClaimedEmail): Promise<void> {
     if (!(await email.isErased())) return;
-    await transport.forget([email.row.messageId]);
+    await channel.forget([email.row.messageId]);
     await email.deletePendingRemoval();
-    log.info({ event: 'email-erased', emailId: email.row.id });
+    log.info({ event: `${channel.name}-erased`, ...nameId(email.row.id) });
   }
 
   async function retryLater(email: ClaimedEmail, error: unknown): Promise<void> {
     const { isFinal = false, mayHaveArrived = false } =
-      error instanceof MailError ? error.rejection : {};
+      error instanceof DeliveryError ? error.rejection : {};
     const pause = config.firstRetry * (mayHaveArrived ? ambiguousDeliveryBackoffFactor : 1);
     const retryAt = isFinal ? undefined : findRetryTime(email.row, pause);
     const reason = error instanceof Error ? error.message : 'unknown';
     if (!(await email.saveFailure(reason, retryAt))) return deleteErasedCopy(email);
     const outcome = retryAt === undefined ? 'dead' : 'delayed';
     onAttempt(outcome);
-    const { id: emailId, attempts } = email.row;
-    log.warn({ event: `email-${outcome}`, emailId, attempts, reason });
+    const { id, attempts } = email.row;
+    log.warn({ event: `${channel.name}-${outcome}`, ...nameId(id), attempts, reason });
   }
 
   return {

@@ -17,7 +17,7 @@ export interface EmailTransport {
   /**
    * Sends an email with these files. Calls `begin` right before it sends the content, and sends
    * nothing if it resolves to false. @returns whether the email was sent.
-   * @throws MailError; any other error is retried too.
+   * @throws DeliveryError; any other error is retried too.
    */
   send(
     email: StoredEmail,
@@ -38,8 +38,8 @@ interface Rejection {
   mayHaveArrived: boolean;
 }
 
-export class MailError extends Error {
-  override name = 'MailError';
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
   readonly rejection: Rejection;
 
   constructor(message: string, rejection: Rejection, options: ErrorOptions) {
@@ -72,7 +72,7 @@ export type SendingOutcome = 'withdrawn' | 'sent' | 'sent-without-files';
  * Missing and damaged files are omitted, and all files if the mail server rejects them. The files
  * are first copied to temporary ones, so that sent files are complete, and sending uses neither
  * memory nor a connection to the store.
- * @throws MailError, or another error if the files cannot be read now.
+ * @throws DeliveryError, or another error if the files cannot be read now.
  */
 export async function sendWithAttachments(
   { config, store, transport }: SendingServices,
@@ -93,7 +93,7 @@ export async function sendWithAttachments(
     if (file !== undefined) attached.push(file);
   }
   return await send(attached).catch((error: unknown) => {
-    const isRejected = error instanceof MailError && error.rejection.isForContent;
+    const isRejected = error instanceof DeliveryError && error.rejection.isForContent;
     if (!isRejected || attached.length === 0) throw error;
     return send([]);
   });

@@ -9,6 +9,7 @@ const mail = await openForTest(startMailServer());
 
 const row: StoredEmail = {
   id: '1',
+  channel: 'email',
   recordId: '1',
   messageId: '<1@kestrova.example>',
   recipient: 'asha@example.com',

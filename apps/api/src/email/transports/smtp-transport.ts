@@ -4,7 +4,7 @@ import { minute } from '../../time.ts';
 import type { StoredEmail } from '../outbox/outbox-repository.ts';
 import {
   createMailMessage,
-  MailError,
+  DeliveryError,
   readLater,
   type AttachedFile,
   type EmailTransport,
@@ -54,7 +54,7 @@ export function createSmtpTransport(url: string, options: SmtpOptions): EmailTra
         return true;
       } catch (error) {
         if (isWithdrawn) return false;
-        throw createMailError(error, hasBegun);
+        throw createDeliveryError(error, hasBegun);
       } finally {
         connection.close();
       }
@@ -122,7 +122,7 @@ const enhancedSizeCode = /^5\d\d[ -]5\.(?:3\.4|2\.3)\b/;
 const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?=\s|$)/;
 
 /** 4xx is transient, 5xx permanent (RFC 5321 4.2.1). Only the codes are kept: reply texts quote addresses. */
-function createMailError(error: unknown, hasBegun: boolean): MailError {
+function createDeliveryError(error: unknown, hasBegun: boolean): DeliveryError {
   const { responseCode = 0, command = '', code, response = '' } = smtpErrorSchema.parse(error);
   const isFinal = responseCode >= 500 && emailCommands.has(command);
   // nodemailer sends nothing if the email is larger than the mail server has announced.
@@ -133,7 +133,7 @@ function createMailError(error: unknown, hasBegun: boolean): MailError {
     .filter(Boolean)
     .join(' ');
   const mayHaveArrived = hasBegun && responseCode === 0;
-  return new MailError(
+  return new DeliveryError(
     `the mail server did not take the email (${reason})`,
     { isFinal, isForContent, mayHaveArrived },
     { cause: error },

@@ -137,7 +137,8 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     await openJobs(createJob());
     await queries.updateTable('outbox_emails').set({ state: 'waiting', sentAt: null }).execute();
     expect(await send()).toBe(0);
-    for (const email of await claimEmails(database, 1, hour)) await email.saveSent();
+    for (const email of await claimEmails(database, 'email', { count: 1, lease: hour }))
+      await email.saveSent();
     expect(await send()).toBe(0);
     await waitHours(25);
     expect(await send()).toBe(1);

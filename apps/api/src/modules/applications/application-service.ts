@@ -21,6 +21,7 @@ import { findSiteOrigin } from '../../links/site-origin.ts';
 import { hour, instantAfter } from '../../time.ts';
 import type { UploadKind } from '../../uploads/validate/upload-rules.ts';
 import { validateUpload } from '../../uploads/validate/validate-upload.ts';
+import { applicationReceived, saveWebhook } from '../../webhooks/webhook-events.ts';
 import { createReference, describeReference, refuse, succeed } from '../submission-response.ts';
 import { createApplicationEmails } from './application-emails.ts';
 import { findOpenJob, saveApplication, type AppliedJob } from './application-repository.ts';
@@ -75,6 +76,7 @@ export async function submitApplication(
     const options = { ...config.mail, own, sender, isScanned: services.scan !== undefined };
     const emails = createApplicationEmails(row, fileRows, options);
     const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
+    await saveWebhook(transaction, config, row.id, applicationReceived(row, fileRows));
     const reference = describeReference(row.reference, isConfirmed);
     const response = succeed(
       `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. ${reference}`,

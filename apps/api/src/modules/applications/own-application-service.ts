@@ -12,6 +12,7 @@ import { deleteRecordRows } from '../../records/delete-records.ts';
 import { keepFiles, saveFileRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../../links/site-origin.ts';
+import { applicationWithdrawn, saveWebhook } from '../../webhooks/webhook-events.ts';
 import { succeed } from '../submission-response.ts';
 import {
   createFileRows,
@@ -87,12 +88,14 @@ export async function withdrawOwnApplication(
   applicationId: string,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
-  const { from, careersTo } = services.config.mail;
+  const { config } = services;
+  const { from, careersTo } = config.mail;
   return withIdempotency(services, idempotentRequest, 'change', async (transaction) => {
     const application = await getApplication(transaction, applicationId, { isLocked: true });
     await deleteRecordRows(transaction, 'applications', [application.id]);
     const emails = createWithdrawalEmails(application, careersTo);
     await saveEmails(transaction, application.id, from, emails);
+    await saveWebhook(transaction, config, application.id, applicationWithdrawn(application));
     const { jobTitle, reference } = application;
     const response = succeed(
       `Your application for ${jobTitle} (${reference}) has been withdrawn, and what you sent with it is deleted. A confirmation goes to your email address.`,

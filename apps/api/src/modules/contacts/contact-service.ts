@@ -7,6 +7,7 @@ import type { ContactRequestRow } from '../../database/schema.ts';
 import { saveEmails, type NewEmail } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
+import { contactReceived, saveWebhook } from '../../webhooks/webhook-events.ts';
 import { createReference, describeReference, succeed } from '../submission-response.ts';
 
 /** Saves a contact request with its emails; the response means that all of them are on disk. */
@@ -28,6 +29,7 @@ export async function submitContactRequest(
     await services.database.lock(transaction, 'recipient', row.email.toLowerCase());
     await transaction.insertInto('contactRequests').values(row).execute();
     const isConfirmed = await saveEmails(transaction, row.id, mail.from, emails);
+    await saveWebhook(transaction, services.config, row.id, contactReceived(row));
     const reference = describeReference(row.reference, isConfirmed);
     const response = succeed(`Thank you for your message. ${reference}`);
     return { response, recordId: row.id };
