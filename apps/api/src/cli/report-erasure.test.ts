@@ -4,7 +4,7 @@ import { createTerminal } from './terminal.ts';
 
 const NOTHING_LEFT = 'Nothing is kept.';
 const complete = {
-  deleted: { records: 1, files: 1, emails: 2, handedOver: 0 },
+  deleted: { records: 1, files: 1, emails: 2, webhooks: 0, handedOver: 0 },
   finished: { files: 0, emails: 0, failures: [] },
   pending: { count: 0, keepUntil: undefined },
   isOverwritten: true,

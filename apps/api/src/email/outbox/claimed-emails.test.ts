@@ -18,8 +18,8 @@ test.each(dialects)(
       .set({ leaseToken: null, nextAttemptAt: new Date(0).toISOString() })
       .where('recipient', '=', email)
       .execute();
-    const [slow] = await claimEmails(database, 1, -60_000);
-    const [next] = await claimEmails(database, 1, 60_000);
+    const [slow] = await claimEmails(database, 'email', { count: 1, lease: -60_000 });
+    const [next] = await claimEmails(database, 'email', { count: 1, lease: 60_000 });
     expect([slow?.row.recipient, next?.row.recipient]).toEqual([email, email]);
     expect(await slow?.saveSent()).toBe(false);
     expect(await next?.handOver()).toBe(true);
