@@ -53,7 +53,11 @@ const newFiles = (samples: Samples) => ({ ...samples.application, ...samples.new
 const links = (samples: Samples) => ({ links: [samples.application, samples.application] });
 
 const showStatus = (outcome: emails.StatusOutcome) =>
-  show(emails.statusEmail, ({ application, sentence }) => ({ ...application, sentence, outcome }));
+  show(emails.statusEmail, (samples) => ({
+    ...samples.application,
+    sentence: samples.sentence,
+    outcome,
+  }));
 
 export const ContactConfirmation = show(
   emails.contactConfirmation,

@@ -80,7 +80,7 @@ describe.each(dialects)('the status of an application on %s', async (dialect) =>
   test('saves one of two different changes at once, and a repeated press once', async () => {
     const { data, read, save } = await applyAndReview();
     const responses = await Promise.all([save(interview), save(filled)]);
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = responses.find(({ status }) => status === 409);
     const exceptionMsg = expect.stringMatching(/^Somebody else has saved (Interview|Closed) at/);
     expect(await refused?.json()).toEqual({ exceptionMsg });

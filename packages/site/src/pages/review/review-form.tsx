@@ -59,6 +59,7 @@ export function ReviewForm({ token, review, onSaved, onOutdated }: ReviewFormPro
       <ErrorSummary title={copy.errors} errors={errors} attempt={attempt} />
       <ChoiceList
         legend={copy.status}
+        look="tags"
         id="review-status"
         options={newStatuses.map((value) => ({ value, label: statuses[value] }))}
         error={errorOf('review-status')}
@@ -67,6 +68,7 @@ export function ReviewForm({ token, review, onSaved, onOutdated }: ReviewFormPro
       {isClosed && (
         <ChoiceList
           legend={copy.reason}
+          look="tags"
           id="review-reason"
           options={closingReasons.map((value) => ({ value, label: reasons[value] }))}
           error={errorOf('review-reason')}

@@ -8,6 +8,7 @@ import {
   EmailedLinkPage,
 } from '../../features/emailed-link/emailed-link-page.tsx';
 import { useEmailedToken } from '../../features/emailed-link/use-emailed-token.ts';
+import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import styles from './review.module.css';
@@ -27,6 +28,8 @@ function Review({ token }: { token: string }) {
   const state = useReview(token);
   const [saved, setSaved] = useState({ count: 0, message: '' });
 
+  const title = useFocusHeading(saved.count);
+
   function onSaved(message: string) {
     setSaved(({ count }) => ({ count: count + 1, message }));
     state.reload();
@@ -38,7 +41,7 @@ function Review({ token }: { token: string }) {
         <div className={styles.columns}>
           <ReviewSummary review={review} />
           <section className={styles.change} aria-labelledby="change-status">
-            <h2 id="change-status" className={styles.title}>
+            <h2 ref={title} id="change-status" tabIndex={-1} className={styles.title}>
               {copy.form.heading}
             </h2>
             <p role="status" className={styles.saved}>
