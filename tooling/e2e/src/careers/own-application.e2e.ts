@@ -31,8 +31,9 @@ test(
 
     const notice = await findEmail('careers@kestrova.example', new RegExp(`${reference}: `));
     await page.goto(findLink(notice, emailedLink(new URL(page.url()).origin, 'review', '')));
-    await page.getByText('Interview', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Interview' })).toBeVisible();
     await checkTabOrder(page);
+    await page.getByText('Interview', { exact: true }).click();
     await page.getByRole('button', { name: 'Save and email' }).click();
     await expect(page.getByText(/^Interview was saved at/)).toBeVisible();
     await findEmail(email, /like to meet you/);

@@ -118,15 +118,20 @@ interface EmailPreviewProps {
 function EmailPreview({ email, sentence }: EmailPreviewProps) {
   const [first, ...others] = email?.paragraphs ?? [];
   return (
-    <section className={styles.preview} aria-labelledby="email-preview" aria-live="polite">
+    <section className={styles.preview} aria-labelledby="email-preview">
       <h3 id="email-preview">{copy.preview}</h3>
-      {!email && <p>{copy.noPreview}</p>}
-      {email && (
-        <>
-          <p className={styles.subject}>
+      {/* Announced once for each choice, and not for each letter of the sentence. */}
+      <p aria-live="polite" className={styles.subject}>
+        {!email && copy.noPreview}
+        {email && (
+          <>
             <span>{`${copy.subject}: `}</span>
             <strong>{email.subject}</strong>
-          </p>
+          </>
+        )}
+      </p>
+      {email && (
+        <>
           <div className={styles.email}>
             {email.heading && <p className={styles.emailHeading}>{email.heading}</p>}
             <p>{first}</p>
