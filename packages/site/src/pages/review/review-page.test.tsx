@@ -42,9 +42,10 @@ test('saves and emails a status by two presses, says so, and remains usable', as
   const heading = screen.getByRole('heading', { name: reviewPage.form.heading });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   await waitFor(async () => expect(await currentStatus()).toMatch(/^Interview.*emailed$/));
-  const sent: unknown = JSON.parse(String(server.posts().at(-1)?.body));
-  const lastChangeId = expect.stringMatching(/^7f1d3f0e-/);
-  expect(sent).toEqual({ status: 'interview', sentence: '', notify: true, lastChangeId });
+  const lastChangeId = '7f1d3f0e-54f7-4a8e-8f0e-3c1f5d7a9b20';
+  expect(server.posts().at(-1)?.body).toBe(
+    JSON.stringify({ status: 'interview', sentence: '', notify: true, lastChangeId }),
+  );
 
   expect(await radio('Interview')).toHaveProperty('checked', false);
   await user.click(await radio('Offer'));
