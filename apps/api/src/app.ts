@@ -27,6 +27,7 @@ import { createMetrics } from './metrics.ts';
 import { alertRoutes } from './modules/alerts/alert-routes.ts';
 import type { AlertServices } from './modules/alerts/alert-links.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
+import { reviewRoutes } from './modules/applications/review-routes.ts';
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
 import { minute } from './time.ts';
@@ -107,6 +108,7 @@ export async function createApp(dependencies: AppDependencies) {
     async (api) => {
       await api.register(jobRoutes, services);
       await api.register(applicationRoutes, services);
+      await api.register(reviewRoutes, services);
       await api.register(contactRoutes, services);
       await api.register(alertRoutes, services);
     },

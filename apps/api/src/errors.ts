@@ -32,6 +32,9 @@ export class FileRejectedError extends DomainError {}
 /** An Idempotency-Key was used before with another body. */
 export class ReusedKeyError extends DomainError {}
 
+/** Somebody else has changed the record since its author read it. */
+export class OutdatedError extends DomainError {}
+
 /** The operation failed now; a retry may succeed. */
 export class UnavailableError extends DomainError {}
 

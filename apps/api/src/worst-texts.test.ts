@@ -53,6 +53,11 @@ const calls: Readonly<Record<CallWithTexts, TextCall>> = {
     send: visitor.sendApplication,
     maxBytes: 256 * 1024,
   },
+  changeStatus: {
+    fields: { status: '', reason: '', sentence: '', lastChangeId: '' },
+    send: postJson(endpoints.changeStatus.path),
+    maxBytes: 8 * 1024,
+  },
   createJobAlert: {
     fields: createAlertRequest({ keywords: '', place: '', type: '', mode: '', level: '' }),
     send: visitor.sendJobAlert,

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ApiClient } from './api-client.tsx';
-import { getJobAlerts, getOwnApplication, useOwnApplication } from './emailed-links.ts';
+import { getJobAlerts, getOwnApplication, getReview, useOwnApplication } from './emailed-links.ts';
 import { sendSubmission } from './send-submission.ts';
 import type { SubmissionEntries, SubmissionName } from './send-submission.ts';
 import { createFakeServer, fakeSecrets } from './testing.ts';
@@ -24,6 +24,11 @@ const calls: [string, (client: ApiClient, secret: string) => Promise<unknown>][]
   ['getOwnApplication', getOwnApplication],
   ['replaceOwnFiles', send('replaceOwnFiles', (token) => ({ token, files: { cv } }))],
   ['withdrawOwnApplication', send('withdrawOwnApplication', (secret) => secret)],
+  ['getReview', getReview],
+  [
+    'changeStatus',
+    send('changeStatus', (token) => ({ token, change: { status: 'offer', notify: true } })),
+  ],
   ['getJobAlerts', getJobAlerts],
   ['confirmJobAlert', send('confirmJobAlert', (token) => token)],
   ['endJobAlert', send('endJobAlert', (token) => ({ token, alertId: 'alert-2' }))],

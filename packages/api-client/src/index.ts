@@ -1,7 +1,7 @@
 export { ApiClientProvider, createApiClient, type ApiClient } from './api-client.tsx';
 export { ApiError } from './api-error.ts';
-export { useJobAlerts, useOwnApplication } from './emailed-links.ts';
-export type { ReceivedJobAlert, ReceivedOwnApplication } from './emailed-links.ts';
+export { useJobAlerts, useOwnApplication, useReview } from './emailed-links.ts';
+export type { ReceivedJobAlert, ReceivedOwnApplication, ReceivedReview } from './emailed-links.ts';
 export {
   getAllJobs,
   getJobDetailsById,

@@ -11,6 +11,7 @@ import {
   type FormCheck,
   type JobAlertRequest,
   type JobApplicationData,
+  type NewStatus,
 } from '@kestrova/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -30,6 +31,8 @@ export interface SubmissionEntries {
   replaceOwnFiles: { readonly token: string; readonly files: ApplicationFiles };
   /** The token of the emailed link. */
   withdrawOwnApplication: string;
+  /** A new status for the application behind the link in its notice. */
+  changeStatus: { readonly token: string; readonly change: NewStatus };
   /** The address that gets the links to its applications; the result is the same for every address. */
   sendOwnLinks: string;
   createJobAlert: JobAlertRequest;
@@ -58,6 +61,7 @@ export const submissions: {
     headers: bearerHeader(token),
   }),
   withdrawOwnApplication: (token) => ({ headers: bearerHeader(token) }),
+  changeStatus: ({ token, change }) => json(change, bearerHeader(token)),
   sendOwnLinks: (email) => json({ email }),
   createJobAlert: json,
   confirmJobAlert: (token) => ({ headers: bearerHeader(token) }),

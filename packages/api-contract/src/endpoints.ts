@@ -36,6 +36,13 @@ export const endpoints = {
   sendOwnLinks: { method: 'POST', path: '/job/own-application/send-links' },
   /** Erases the application. */
   withdrawOwnApplication: { method: 'POST', path: '/job/own-application/withdraw' },
+  /**
+   * An application as the careers team sees it. The token of the link in its notice is the Bearer token,
+   * here and in the next one.
+   */
+  getReview: { method: 'GET', path: '/job/review' },
+  /** Saves a new status; 409 if somebody else has saved one since `lastChangeId`. */
+  changeStatus: { method: 'POST', path: '/job/review/status' },
   /** Asks for emails about new jobs; nothing is sent before the address has confirmed it. */
   createJobAlert: { method: 'POST', path: '/job-alert/new-job-alert' },
   /** All alerts of an address. The token of an emailed link is the Bearer token, here and below. */

@@ -22,6 +22,15 @@ export type { FilteredJob, JobFilterChoice, JobFilterName } from './job-filters.
 export { jobAlertsResponseSchema } from './job-alerts.ts';
 export type { JobAlert, JobAlertRequest, JobAlerts } from './job-alerts.ts';
 export { ownApplicationSchema, type OwnApplication } from './own-application.ts';
+export {
+  applicationStatuses,
+  closingReasons,
+  MAX_SENTENCE_LENGTH,
+  newStatuses,
+  ownStatusChangeSchema,
+  reviewSchema,
+} from './review.ts';
+export type { ApplicationStatus, NewStatus, Review, StatusChange } from './review.ts';
 export { toJobApplicationData } from './job-application.ts';
 export type { ApplicationJob, JobApplicationData } from './job-application.ts';
 export { toContactRequest, type ContactRequest } from './contact-request.ts';

@@ -1,6 +1,7 @@
 import { applicationFields } from '@kestrova/validation';
 import * as z from 'zod/mini';
 import { applicationFileNames } from './endpoints.ts';
+import { ownStatusChangeSchema } from './review.ts';
 
 /** An application as its applicant sees it by the link in the confirmation email. */
 export const ownApplicationSchema = z.object({
@@ -21,6 +22,10 @@ export const ownApplicationSchema = z.object({
       size: z.int(),
     }),
   ),
+  /** Oldest first. */
+  changes: z.array(ownStatusChangeSchema),
+  /** The last sentence of the careers team. */
+  sentence: z.optional(z.string()),
 });
 
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;

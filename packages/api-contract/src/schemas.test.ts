@@ -26,6 +26,7 @@ test('lists every call of the specification, and our own', () => {
       'GET /job/get-job-details-by-id/:id',
       'GET /job-alert/get-job-alerts',
       'GET /job/own-application',
+      'GET /job/review',
       'POST /contact/new-contact-request',
       'POST /job/application',
       'POST /job-alert/confirm',
@@ -35,6 +36,7 @@ test('lists every call of the specification, and our own', () => {
       'POST /job/own-application/files',
       'POST /job/own-application/send-links',
       'POST /job/own-application/withdraw',
+      'POST /job/review/status',
     ]),
   );
 });

@@ -11,6 +11,7 @@ import { endJobAlertSchema, jobAlertSchema, jobAlertsResponseSchema } from './jo
 import { jobApplicationDataSchema } from './job-application.ts';
 import { jobDetailsSchema, jobIdSchema, jobSummarySchema } from './jobs.ts';
 import { ownApplicationSchema, ownLinksRequestSchema } from './own-application.ts';
+import { newStatusSchema, reviewSchema } from './review.ts';
 import {
   applicationResponseSchema,
   csrfTokenResponseSchema,
@@ -70,6 +71,8 @@ export const schemas = {
   },
   sendOwnLinks: { body: ownLinksRequestSchema, response: submissionResponseSchema },
   withdrawOwnApplication: { response: submissionResponseSchema },
+  getReview: { response: reviewSchema },
+  changeStatus: { body: newStatusSchema, response: submissionResponseSchema },
   createJobAlert: { body: jobAlertSchema, response: submissionResponseSchema },
   getJobAlerts: { response: jobAlertsResponseSchema },
   confirmJobAlert: { response: submissionResponseSchema },

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import * as checks from './checks.ts';
+import { checkFixedTexts } from './fixed-texts.ts';
 import { readSource } from './files.ts';
 
 test.each([
   ['every record meets its schema', checks.checkSchemas],
   ['every filter of the stories finds a story', checks.checkFilters],
-  ['records have the headings and lists that the specification fixes', checks.checkFixedTexts],
+  ['records have the headings and lists that the specification fixes', checkFixedTexts],
   ['every page and every picture has texts of its own', checks.checkRepeated],
   ['records that give the same fact agree', checks.checkFacts],
   ['records are in American English', checks.checkSpelling],
@@ -22,7 +23,7 @@ test('reports a file name that code and addresses cannot use', () => {
 test('reports a changed heading that the specification fixes', () => {
   const changed = { ...readSource('pages/careers'), hero: { heading: 'Jobs' } };
   expect(
-    checks.checkFixedTexts((name) => (name === 'pages/careers' ? changed : readSource(name))),
+    checkFixedTexts((name) => (name === 'pages/careers' ? changed : readSource(name))),
   ).toEqual([
     'content/pages/careers.json: hero.heading has to be "Careers", as the specification fixes it',
   ]);

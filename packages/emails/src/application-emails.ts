@@ -42,7 +42,7 @@ export function listParts(files: readonly { part: string }[]): string {
   return files.map(({ part }) => partLabels[part] ?? part).join(', ') || 'none';
 }
 
-const seeApplication = 'See your application';
+export const seeApplication = 'See your application';
 
 interface ConfirmationProps {
   application: EmailedApplication;

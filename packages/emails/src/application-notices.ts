@@ -4,7 +4,14 @@ import {
   partLabels,
   type EmailedApplication,
 } from './application-emails.ts';
-import { email, factTable, paragraph, type EmailContent, type EmailPart } from './content.ts';
+import {
+  email,
+  factTable,
+  paragraph,
+  type EmailContent,
+  type EmailedLink,
+  type EmailPart,
+} from './content.ts';
 import { formatFileSize, formatInstant } from './format-text.ts';
 
 /** A file of an application with its name in a notice. */
@@ -29,9 +36,14 @@ interface NoticeProps {
   isScanned: boolean;
 }
 
+interface ApplicationNoticeProps extends NoticeProps {
+  /** Opens the page that changes the status. */
+  review: EmailedLink;
+}
+
 /** Its first sentence names applicant, job and files: a phone shows it below the subject. */
-export function applicationNotice(props: NoticeProps): EmailContent {
-  const { application, files, delivery, isScanned } = props;
+export function applicationNotice(props: ApplicationNoticeProps): EmailContent {
+  const { application, files, delivery, isScanned, review } = props;
   const { reference, firstName, lastName, coverLetterDescription } = application;
   const { Position, Location } = describeJob(application);
   const facts = {
@@ -56,6 +68,7 @@ export function applicationNotice(props: NoticeProps): EmailContent {
       intro: `${firstName} ${lastName} applied for ${Position}. Files: ${listParts(files)}.`,
     },
     paragraph(answersApplicant),
+    { kind: 'button', label: 'Change the status', url: review },
     files.length > 0 && paragraph(deliveryTexts[delivery]),
     files.length > 0 && !isScanned && paragraph(notScanned),
     factTable(facts),

@@ -13,7 +13,7 @@ export const commandHeading = 'For the administrator';
 
 /** Names what a link opens. Its token is made when the email is sent, so that it is stored nowhere. */
 export interface EmailedLink {
-  purpose: 'application' | 'alert' | 'unsubscribe';
+  purpose: 'application' | 'review' | 'alert' | 'unsubscribe';
   /** The ids of what the link opens. */
   subject: string;
   /** Scheme and host of the site that it opens. */

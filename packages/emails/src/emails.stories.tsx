@@ -52,6 +52,13 @@ const application = (samples: Samples) => samples.application;
 const newFiles = (samples: Samples) => ({ ...samples.application, ...samples.newFiles });
 const links = (samples: Samples) => ({ links: [samples.application, samples.application] });
 
+const showStatus = (outcome: emails.StatusOutcome) =>
+  show(emails.statusEmail, (samples) => ({
+    ...samples.application,
+    sentence: samples.sentence,
+    outcome,
+  }));
+
 export const ContactConfirmation = show(
   emails.contactConfirmation,
   ({ contact }) => contact.request,
@@ -64,6 +71,11 @@ export const NewFilesNotice = show(emails.newFilesNotice, newFiles);
 export const ApplicationLinks = show(emails.applicationLinks, links);
 export const WithdrawalConfirmation = show(emails.withdrawalConfirmation, application);
 export const WithdrawalNotice = show(emails.withdrawalNotice, application);
+export const InReview = showStatus('in-review');
+export const Interview = showStatus('interview');
+export const Offer = showStatus('offer');
+export const NotSelected = showStatus('not-selected');
+export const PositionFilled = showStatus('position-filled');
 export const AlertConfirmation = show(emails.confirmAlert, ({ alert }) => alert);
 export const AlertIsOn = show(emails.alertIsOn, ({ alert }) => alert);
 export const NewJobs = show(emails.newJobs, (samples) => samples.newJobs);

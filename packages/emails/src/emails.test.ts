@@ -22,6 +22,14 @@ test('uses only colors of the design system, for light and for dark', () => {
 
 const { application, contact, newFiles, alert } = usual;
 
+const statusSentences: [emails.StatusOutcome, subject: string, intro: string][] = [
+  ['in-review', 'We’re reading your application', 'for Senior Payments Engineer.'],
+  ['interview', 'We’d like to meet you', 'We’d like to invite you to an interview.'],
+  ['offer', 'We’d like you to join us', 'to work with you as Senior Payments Engineer.'],
+  ['not-selected', 'Our answer to your application', 'it isn’t the answer you hoped for.'],
+  ['position-filled', 'This position is filled', 'the quality of your work.'],
+];
+
 const everyEmail: [subject: string, sentence: string, content: emails.EmailContent][] = [
   [
     'We received your message (C-7K2M-9QXZ)',
@@ -73,6 +81,11 @@ const everyEmail: [subject: string, sentence: string, content: emails.EmailConte
     'Please delete what you keep of it',
     emails.withdrawalNotice(application),
   ],
+  ...statusSentences.map(([outcome, start, sentence]): [string, string, emails.EmailContent] => [
+    `${start}: Senior Payments Engineer (A-7K2M-9QXZ)`,
+    `${sentence} ${usual.sentence}`,
+    emails.statusEmail({ ...application, outcome, sentence: usual.sentence }),
+  ]),
   [
     'Confirm your job alert at Kestrova',
     'To say yes, open the link below and press the button there. Country',

@@ -4,6 +4,7 @@ import type { CreateUrl, EmailedLink } from './content.ts';
 
 const site = { subject: 'k3Jd0Wm2xQ', siteOrigin: 'https://www.kestrova.example' };
 const own: EmailedLink = { purpose: 'application', ...site };
+const review: EmailedLink = { purpose: 'review', ...site };
 const manage: EmailedLink = { purpose: 'alert', ...site };
 const unsubscribe: EmailedLink = { purpose: 'unsubscribe', ...site };
 
@@ -54,7 +55,15 @@ const job = { label: 'Release Tester', url: jobUrl, detail: 'Pune · Remote · F
 
 /** Typical data. */
 export const usual = {
-  application: { application, files: [cv], delivery: 'attached' as const, isScanned: true, own },
+  application: {
+    application,
+    files: [cv],
+    delivery: 'attached' as const,
+    isScanned: true,
+    own,
+    review,
+  },
+  sentence: 'Could you come to Wilmington on Tuesday at 10?',
   newFiles: { added: [cv], current: [cv], replaced: [] },
   contact: { request },
   alert: {
@@ -103,7 +112,9 @@ export const longest: typeof usual = {
     delivery: 'attached',
     isScanned: false,
     own,
+    review,
   },
+  sentence: `${words}. `.repeat(2).trim(),
   newFiles: { added: longestFiles, current: longestFiles, replaced: [] },
   contact: {
     request: {

@@ -21,6 +21,7 @@ export const paths = {
   'job-description': '/careers/job-description/:id',
   application: '/careers/application',
   alerts: '/careers/alerts',
+  review: '/careers/review',
   'contact-us': '/contact-us',
   'terms-policy': '/terms-policy',
   accessibility: '/accessibility',
@@ -114,7 +115,7 @@ export function formatCareersQuery<Filter extends string>(
  */
 export function emailedLink(
   siteOrigin: string,
-  page: 'application' | 'alerts',
+  page: 'application' | 'alerts' | 'review',
   token: string,
 ): string {
   return `${siteOrigin}${pathTo(page)}#${token}`;

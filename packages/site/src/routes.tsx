@@ -14,6 +14,7 @@ export const sitePages = createPageTable({
   'job-description': () => import('./pages/job-description/job-description-page.tsx'),
   application: () => import('./pages/application/application-page.tsx'),
   alerts: () => import('./pages/alerts/alerts-page.tsx'),
+  review: () => import('./pages/review/review-page.tsx'),
   'contact-us': () => import('./pages/contact-us/contact-us-page.tsx'),
   'terms-policy': () => import('./pages/terms-policy/terms-policy-page.tsx'),
 });

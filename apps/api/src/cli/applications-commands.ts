@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { applicationFileNames } from '@kestrova/api-contract';
+import { applicationFileNames, applicationStatuses } from '@kestrova/api-contract';
 import { Option, type Command } from 'commander';
 import { OperatorError } from '../errors.ts';
 import {
   countApplications,
   listApplications,
-  type ApplicationWithFiles,
+  type ListedApplication,
 } from '../modules/applications/application-repository.ts';
 import { createFolder } from '../files/durable-files.ts';
 import { createReadableName } from '../modules/applications/application-emails.ts';
@@ -18,20 +18,22 @@ import {
 } from './export-file.ts';
 import { createSinceOption, toRows, withAudit, type AuditedContext } from './command-context.ts';
 import { addListCommand, formatMinute } from './record-commands.ts';
+import { addStatusCommand } from './status-command.ts';
 import type { CommandLine, Row } from './terminal.ts';
 
 interface Options {
   since?: string;
   job?: string;
   reference?: string;
+  status?: string;
 }
 
 export function addApplicationsCommands(program: Command, commandLine: CommandLine): void {
-  const group = addListCommand<ApplicationWithFiles, Options>(program, commandLine, {
+  const group = addListCommand<ListedApplication, Options>(program, commandLine, {
     command: 'applications',
     description: 'what job seekers sent',
     plural: 'applications',
-    options: [createJobOption()],
+    options: [createJobOption(), createStatusOption()],
     list: (queries, options) => listApplications(queries, toFilter(options)),
     summarize,
   });
@@ -42,16 +44,23 @@ export function addApplicationsCommands(program: Command, commandLine: CommandLi
     .argument('[folder]', 'default: a new folder in .data/exports')
     .addOption(createSinceOption())
     .addOption(createJobOption())
+    .addOption(createStatusOption())
     .option('--reference <reference>', 'only this application')
     .action(withAudit(commandLine, exportApplications));
+
+  addStatusCommand(group, commandLine);
 }
 
 function createJobOption(): Option {
   return new Option('--job <code>', 'only for this job code');
 }
 
-function toFilter({ since, job, reference }: Options) {
-  return { since, jobCode: job, reference: reference?.toUpperCase() };
+function createStatusOption(): Option {
+  return new Option('--status <status>', 'only with this status').choices(applicationStatuses);
+}
+
+function toFilter({ since, job, reference, status }: Options) {
+  return { since, jobCode: job, reference: reference?.toUpperCase(), status };
 }
 
 async function exportApplications(
@@ -74,7 +83,7 @@ async function exportApplications(
     exportRow(files, target, application),
   );
   const stored = await listColumns(services.database, 'applications');
-  const columns = stored.concat(Object.keys(ofParts));
+  const columns = stored.concat('status', Object.keys(ofParts));
   const count = await saveCsv(join(target, 'applications.csv'), columns, rows);
   const summary = files.summarize();
   const data = { applications: count, folder: target, ...summary };
@@ -88,7 +97,7 @@ const ofParts = Object.fromEntries(applicationFileNames.map((name) => [name, '']
 async function exportRow(
   exported: FileExport,
   folder: string,
-  { files, ...application }: ApplicationWithFiles,
+  { files, ...application }: ListedApplication,
 ): Promise<Row> {
   const row: Record<string, string | number | null> = { ...application, ...ofParts };
   for (const file of files) {
@@ -99,13 +108,14 @@ async function exportRow(
   return row;
 }
 
-function summarize(application: ApplicationWithFiles): Row {
+function summarize(application: ListedApplication): Row {
   return {
     reference: application.reference,
     receivedAt: formatMinute(application.receivedAt),
     name: `${application.firstName} ${application.lastName}`,
     email: application.email,
     jobCode: application.jobCode,
+    status: application.status,
     files: application.files.length,
   };
 }

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../database/open-database.ts';
 import { renderText } from '../email/outbox/outbox-repository.ts';
 import { addFiles } from '../modules/applications/application-repository.ts';
+import { listStatusChanges, toStatusChange } from '../modules/applications/status-repository.ts';
 import { recordTables } from '../records/delete-records.ts';
 import type { PersonRows } from '../records/erase-person.ts';
 
@@ -39,10 +40,19 @@ export async function readPerson(queries: Queries, { isTheirs, emails }: PersonR
       .orderBy('createdAt', 'desc')
       .execute(),
   ]);
+  const changes = await listStatusChanges(
+    queries,
+    applications.map(({ id }) => id),
+  );
+  const changesById = Map.groupBy(changes, ({ applicationId }) => applicationId);
   return {
-    applications: (await addFiles(queries, applications)).map(
-      ({ id: _id, ...application }) => application,
-    ),
+    applications: (await addFiles(queries, applications)).map(({ id, ...application }) => ({
+      ...application,
+      statusChanges: (changesById.get(id) ?? []).map((row) => {
+        const { id: _id, ...change } = toStatusChange(row);
+        return change;
+      }),
+    })),
     contactRequests: contactRequests.map(({ id: _id, ...request }) => request),
     jobAlerts: jobAlerts.map(
       ({ id: _id, addressId: _addressId, seenRevision: _revision, ...alert }) => alert,

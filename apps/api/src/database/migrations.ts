@@ -95,6 +95,25 @@ const webhooks: Migration = {
   },
 };
 
+/** Earlier versions do not read it; what they delete of an application includes its changes. */
+const statuses: Migration = {
+  name: '0007-statuses',
+  async apply(transaction) {
+    const statement = `create table "statusChanges" (
+      id text primary key,
+      "applicationId" text not null references applications (id) on delete cascade,
+      number integer not null,
+      status text not null,
+      reason text,
+      sentence text not null,
+      "changedAt" text not null,
+      "isEmailed" integer not null,
+      unique ("applicationId", number)
+    )`;
+    await sql.raw(statement).execute(transaction);
+  },
+};
+
 /** Every migration in the order in which they are applied. Add new ones at the end. */
 export const migrations: readonly Migration[] = [
   initialSchema,
@@ -103,4 +122,5 @@ export const migrations: readonly Migration[] = [
   signedLinks,
   closingDate,
   webhooks,
+  statuses,
 ];

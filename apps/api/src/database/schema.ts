@@ -3,6 +3,7 @@ import type {
   JobApplicationData,
   JobDetails,
   JobSummary,
+  NewStatus,
 } from '@kestrova/api-contract';
 import type { Country } from '@kestrova/validation';
 import type { Generated, Insertable, Selectable } from 'kysely';
@@ -38,6 +39,20 @@ export interface Tables {
     sha256: string;
     /** Unused, and written as '', until the next major version drops it. */
     activeContent: string;
+  };
+  /** The changes of an application's status; without one it is received. */
+  statusChanges: {
+    id: string;
+    applicationId: string;
+    /** 1 for the first change of its application. */
+    number: number;
+    status: NewStatus['status'];
+    /** Null unless it is closed. */
+    reason: NonNullable<NewStatus['reason']> | null;
+    /** What the careers team wrote to the applicant; may be empty. */
+    sentence: string;
+    changedAt: string;
+    isEmailed: number;
   };
   contactRequests: WireColumns<ContactRequest> & {
     id: string;
@@ -158,6 +173,7 @@ export type JobRow = Selectable<Tables['jobs']>;
 export type NewJobRow = Insertable<Tables['jobs']>;
 export type ApplicationRow = Selectable<Tables['applications']>;
 export type ApplicationFileRow = Selectable<Tables['applicationFiles']>;
+export type StatusChangeRow = Selectable<Tables['statusChanges']>;
 export type ContactRequestRow = Selectable<Tables['contactRequests']>;
 export type JobAlertRow = Selectable<Tables['jobAlerts']>;
 export type EmailRow = Selectable<Tables['outbox_emails']>;

@@ -47,6 +47,7 @@ export function createLinks(key: string) {
 /** The address at which a site, or the mail program of its recipient, opens a link. */
 export function addressLink({ purpose, siteOrigin }: EmailedLink, token: string): string {
   if (purpose === 'application') return emailedLink(siteOrigin, 'application', token);
+  if (purpose === 'review') return emailedLink(siteOrigin, 'review', token);
   if (purpose === 'alert') return emailedLink(siteOrigin, 'alerts', token);
   return `${siteOrigin}${API_PREFIX}${endpoints.unsubscribe.path.replace(':token', token)}`;
 }

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { ContactRequest } from '@kestrova/api-contract';
 import type { Config } from '../config/config.ts';
 import type { Queries } from '../database/open-database.ts';
-import type { ApplicationFileRow, ApplicationRow } from '../database/schema.ts';
+import type { ApplicationFileRow, ApplicationRow, StatusChangeRow } from '../database/schema.ts';
 import { instantAfter } from '../time.ts';
 
 /** What other systems are told, in the words of docs/operations/webhooks.md. */
 export type WebhookEvent = ReturnType<
-  typeof contactReceived | typeof applicationReceived | typeof applicationWithdrawn
+  | typeof contactReceived
+  | typeof applicationReceived
+  | typeof statusChanged
+  | typeof applicationWithdrawn
 >;
 
 export function contactReceived(
@@ -34,6 +37,15 @@ export function applicationReceived(row: ApplicationRow, files: readonly Applica
     files: files.map(({ part, originalName, size }) => ({ part, name: originalName, size })),
   };
   return { type: 'application.received' as const, data };
+}
+
+/** Has nothing about the person but the sentence that the careers team wrote. */
+export function statusChanged(
+  { reference, jobCode, jobTitle }: ApplicationRow,
+  { status, reason, sentence, changedAt }: StatusChangeRow,
+) {
+  const data = { reference, jobCode, jobTitle, status, reason, sentence, changedAt };
+  return { type: 'application.status-changed' as const, data };
 }
 
 /** Has nothing about the person: what they sent has been deleted. */

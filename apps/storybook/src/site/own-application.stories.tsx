@@ -20,6 +20,12 @@ export const ClosedJob: Story = {
   play: says(/takes no further applications/),
 };
 
+/** The application is closed, with the reason in kind words. */
+export const ClosedApplication: Story = {
+  args: { path: pathOf(fakeSecrets.closedApplication) },
+  play: says(/found somebody for this position/),
+};
+
 export const WithoutLink: Story = {
   args: { path: '/careers/application' },
   play: shows('heading', { name: 'Please open the link from your email' }),
@@ -34,6 +40,35 @@ export const NotFound: Story = {
 export const Loading: Story = { parameters: { fakeServer: 'pending' } };
 
 export const Failed: Story = failed;
+
+const reviewPath = (secret: string) => `/careers/review#${secret}`;
+
+/** What the careers team sees, before it chooses a status. */
+export const Review: Story = {
+  args: { path: reviewPath(fakeSecrets.review) },
+  play: says('Asha Okafor'),
+};
+
+/** Chooses a status, and closes with a press. */
+const reviewed =
+  (status: string, press: string, ends: (context: StoryContext) => Promise<unknown>) =>
+  async (context: StoryContext) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: status }));
+    await userEvent.click(canvas.getByRole('button', { name: press }));
+    await ends(context);
+  };
+
+export const ReviewSaved: Story = {
+  args: { path: reviewPath(fakeSecrets.review) },
+  play: reviewed('Interview', 'Save and email', says(/The email is on its way/)),
+};
+
+/** A reason is missing. */
+export const ReviewIncomplete: Story = {
+  args: { path: reviewPath(fakeSecrets.review) },
+  play: reviewed('Closed', 'Save only', shows('alert')),
+};
 
 /** Chooses a resume and sends it. */
 const sent =

@@ -5,6 +5,7 @@ import {
   type OwnApplication,
 } from '@kestrova/api-contract';
 import type { HttpRequest, HttpResponse } from '../transport.ts';
+import { createFakeReviewer, fakeChange } from './fake-reviewer.ts';
 import { findOutcome, rejectMacros, respondJson } from './mock-outcomes.ts';
 
 /**
@@ -15,6 +16,9 @@ export const fakeSecrets = {
   application: 'fake-secret-of-an-application',
   /** An application without a file, whose job has closed. */
   bareApplication: 'fake-secret-of-a-bare-application',
+  closedApplication: 'fake-secret-of-a-closed-application',
+  /** Opens the same application for the careers team. */
+  review: 'fake-secret-of-a-review',
   /** Its address has three alerts; the first is not confirmed. */
   alert: 'fake-secret-of-an-alert',
 } as const;
@@ -29,7 +33,9 @@ export function createFakeOwner() {
   const applications = new Map<string, OwnApplication>([
     [fakeSecrets.application, fakeApplication],
     [fakeSecrets.bareApplication, { ...fakeApplication, isJobOpen: false, files: [] }],
+    [fakeSecrets.closedApplication, closedApplication],
   ]);
+  const reviewer = createFakeReviewer();
   let alerts: readonly JobAlert[] = fakeAlerts;
 
   function withdraw(secret: string) {
@@ -72,6 +78,8 @@ export function createFakeOwner() {
         const application = applications.get(secret);
         return application ? respondJson(200, application) : notFound();
       }
+      if (path === endpoints.getReview.path)
+        return secret === fakeSecrets.review ? respondJson(200, reviewer.read()) : notFound();
       if (path !== endpoints.getJobAlerts.path) return undefined;
       if (secret !== fakeSecrets.alert) return notFound();
       const linkedAlertId = alerts.find(({ alertId }) => alertId === 'alert-1')?.alertId;
@@ -89,6 +97,8 @@ export function createFakeOwner() {
       if (path === endpoints.withdrawOwnApplication.path && application) return withdraw(secret);
       if (path === endpoints.replaceOwnFiles.path && application)
         return replaceFiles(secret, application, request);
+      if (path === endpoints.changeStatus.path && secret === fakeSecrets.review)
+        return reviewer.save(request);
       return secret === fakeSecrets.alert ? receiveAlert(path, request) : notFound();
     },
   };
@@ -119,6 +129,14 @@ const fakeApplication: OwnApplication = {
       size: 3_900_000,
     },
   ],
+  changes: [fakeChange('in-review', 2), fakeChange('interview', 1)],
+  sentence: 'We look forward to meeting you on Tuesday.',
+};
+
+const closedApplication: OwnApplication = {
+  ...fakeApplication,
+  isJobOpen: false,
+  changes: [...fakeApplication.changes, { ...fakeChange('closed', 0), reason: 'position-filled' }],
 };
 
 const fakeAlerts: readonly JobAlert[] = [

@@ -38,7 +38,7 @@ interface FieldErrorProps {
 }
 
 /** The error under a control. */
-function FieldError({ id, error, role }: FieldErrorProps) {
+export function FieldError({ id, error, role }: FieldErrorProps) {
   if (!error) return null;
   return (
     <p id={id} role={role} className={styles.error}>

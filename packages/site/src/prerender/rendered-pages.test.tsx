@@ -142,7 +142,8 @@ test.each(siteRegions)('each share image in $country has an alternative text', a
 
 test('keeps only the pages of emailed links out of search', async () => {
   const hidden = (await listPages(regionByCode('us'))).filter(({ indexed }) => indexed === false);
-  expect(hidden.map(({ path }) => path)).toEqual(['/careers/application', '/careers/alerts']);
+  const emailed = ['/careers/application', '/careers/alerts', '/careers/review'];
+  expect(hidden.map(({ path }) => path)).toEqual(emailed);
 });
 
 async function renderMain(path: string, data?: PrerenderedData): Promise<Element> {

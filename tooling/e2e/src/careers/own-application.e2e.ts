@@ -10,7 +10,7 @@ const tag = ['@ASVS-14.2.1', '@ASVS-14.3.3', ...wcag('2.1.1 2.4.3 3.3.4 3.3.7 4.
 
 // apps/api tests what is stored, sent and erased on each database; packages/site tests each state of the page.
 test(
-  'applies for a job, replaces a file, and withdraws the application',
+  'applies for a job, is invited to an interview, replaces a file, and withdraws the application',
   { tag },
   async ({ page, application, careers }) => {
     const email = createEmail('own');
@@ -28,8 +28,22 @@ test(
     const confirmation = await findEmail(email, /received your application/);
     expect(confirmation.subject).toContain(`${title} (${reference})`);
     const link = findLink(confirmation, emailedLink(new URL(page.url()).origin, 'application', ''));
+
+    const notice = await findEmail('careers@kestrova.example', new RegExp(`${reference}: `));
+    await page.goto(findLink(notice, emailedLink(new URL(page.url()).origin, 'review', '')));
+    await expect(page.getByRole('radio', { name: 'Interview' })).toBeVisible();
+    await checkTabOrder(page);
+    await page.getByText('Interview', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save and email' }).click();
+    await expect(page.getByText(/^Interview was saved at/)).toBeVisible();
+    await findEmail(email, /like to meet you/);
+
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Interview' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
     await checkTabOrder(page);
 
     await page.getByLabel('Upload Resume').setInputFiles(portfolio);

@@ -3,6 +3,7 @@ import { findDatabaseError } from '../../database/database-error.ts';
 import {
   DomainError,
   FileRejectedError,
+  OutdatedError,
   RecordNotFoundError,
   ReusedKeyError,
   UnavailableError,
@@ -12,6 +13,7 @@ import { HttpError, statusMessage } from './http-error.ts';
 /** The status of each kind of domain error. */
 const statuses: readonly (readonly [typeof DomainError, number])[] = [
   [RecordNotFoundError, 404],
+  [OutdatedError, 409],
   [FileRejectedError, 415],
   [ReusedKeyError, 422],
   [UnavailableError, 503],

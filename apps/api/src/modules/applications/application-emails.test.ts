@@ -25,11 +25,13 @@ function createRow(changes: Partial<ApplicationFileRow> = {}): ApplicationFileRo
 }
 
 function createNotice(files: readonly ApplicationFileRow[], attachFiles = true) {
+  const link = { subject: 'b5e5', siteOrigin: 'https://a.example' };
   const options = {
     careersTo: 'careers@kestrova.example',
     attachFiles,
     isScanned: true,
-    own: { purpose: 'application' as const, subject: 'b5e5', siteOrigin: 'https://a.example' },
+    own: { purpose: 'application' as const, ...link },
+    review: { purpose: 'review' as const, ...link },
   };
   const notice = createApplicationEmails(application, files, options).at(-1);
   if (notice === undefined) throw new Error('there is no notice');

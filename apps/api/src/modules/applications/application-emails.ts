@@ -24,6 +24,11 @@ export interface ApplicationEmailOptions {
   isScanned: boolean;
   /** Opens the application. */
   own: EmailedLink;
+}
+
+interface NewApplicationOptions extends ApplicationEmailOptions {
+  /** Opens the page that changes the status. */
+  review: EmailedLink;
   /** Who sent it, for the limit of confirmations. */
   sender?: string;
 }
@@ -32,11 +37,11 @@ export interface ApplicationEmailOptions {
 export function createApplicationEmails(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
-  { careersTo, attachFiles, isScanned, own, sender }: ApplicationEmailOptions,
+  { careersTo, attachFiles, isScanned, own, review, sender }: NewApplicationOptions,
 ): NewEmail<EmailContent>[] {
   const { attachments, ...notice } = createNoticeFiles(application, files, attachFiles);
   const confirmation = applicationConfirmation({ application, files, own });
-  const content = applicationNotice({ application, isScanned, ...notice });
+  const content = applicationNotice({ application, isScanned, review, ...notice });
   return [
     { ...createConfirmation(application, careersTo, confirmation), ...(sender && { sender }) },
     { recipient: careersTo, replyTo: application.email, attachments, content },

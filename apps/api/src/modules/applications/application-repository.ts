@@ -1,10 +1,18 @@
+import type { ApplicationStatus } from '@kestrova/api-contract';
+import { sql, type SqlBool } from 'kysely';
 import { isOpenJob } from '../../database/open-jobs.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
+import { currentStatus } from './status-repository.ts';
 import { maxJobId, type ApplicationFileRow, type ApplicationRow } from '../../database/schema.ts';
 
 export interface ApplicationWithFiles extends ApplicationRow {
   files: ApplicationFileRow[];
+}
+
+/** An application with the status that it has now. */
+export interface ListedApplication extends ApplicationWithFiles {
+  status: ApplicationStatus;
 }
 
 export async function saveApplication(
@@ -36,13 +44,16 @@ export interface ApplicationFilter {
   since: string | undefined;
   jobCode: string | undefined;
   reference?: string | undefined;
+  status?: string | undefined;
 }
 
 /** Lists applications with their files for the operator, newest first, in bounded memory. */
 export function listApplications(queries: Queries, filter: ApplicationFilter) {
-  const query = selectApplications(queries, filter).selectAll();
+  const query = selectApplications(queries, filter)
+    .selectAll('applications')
+    .select(currentStatus.as('status'));
   const sorted = query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize);
-  return readPages<ApplicationWithFiles>(async (last) => {
+  return readPages<ListedApplication>(async (last) => {
     return addFiles(queries, await sorted.where(comesAfter(last)).execute());
   });
 }
@@ -54,11 +65,15 @@ export async function countApplications(queries: Queries, filter: ApplicationFil
   return Number(count);
 }
 
-function selectApplications(queries: Queries, { since, jobCode, reference }: ApplicationFilter) {
+function selectApplications(
+  queries: Queries,
+  { since, jobCode, reference, status }: ApplicationFilter,
+) {
   let query = queries.selectFrom('applications');
   if (since !== undefined) query = query.where('receivedAt', '>=', since);
   if (jobCode !== undefined) query = query.where('jobCode', '=', jobCode);
   if (reference !== undefined) query = query.where('reference', '=', reference);
+  if (status !== undefined) query = query.where(sql<SqlBool>`${currentStatus} = ${status}`);
   return query;
 }
 
@@ -71,6 +86,8 @@ export async function addFiles<Row extends { id: string }>(queries: Queries, row
   const filesById = Map.groupBy(files, (file) => file.applicationId);
   return rows.map((row) => ({ ...row, files: filesById.get(row.id) ?? [] }));
 }
+
+export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
 
 /**
  * Finds an application, with the current state of its job.

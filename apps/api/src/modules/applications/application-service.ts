@@ -72,8 +72,10 @@ export async function submitApplication(
     await keepFiles(transaction, fileRows);
     await saveApplication(transaction, row, fileRows);
     const own = linkToApplication(row, findSiteOrigin(config, origin, job.jobCountry));
+    const review = { ...own, purpose: 'review' as const };
     const sender = createSenderId(client, row.email);
-    const options = { ...config.mail, own, sender, isScanned: services.scan !== undefined };
+    const isScanned = services.scan !== undefined;
+    const options = { ...config.mail, own, review, sender, isScanned };
     const emails = createApplicationEmails(row, fileRows, options);
     const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
     await saveWebhook(transaction, config, row.id, applicationReceived(row, fileRows));

@@ -41,6 +41,7 @@ test('shows the job, when it was received and its files', async () => {
     isJobOpen: true,
     receivedAt: saved?.receivedAt,
     files: [{ part: 'cv', name: 'Zoë Lebenslauf.pdf', size: cv.size }],
+    changes: [],
   });
 });
 

@@ -22,6 +22,7 @@ import {
   type SentFiles,
 } from './application-service.ts';
 import { findOwnApplication, listFiles, replaceFiles } from './application-repository.ts';
+import { listStatusChanges, toStatusChange } from './status-repository.ts';
 import { createReplacementEmails, createWithdrawalEmails } from './application-emails.ts';
 
 const notFoundMessage =
@@ -39,11 +40,14 @@ export async function getOwnApplication(
 ): Promise<OwnApplication> {
   const application = await getApplication(queries, applicationId);
   const files = await listFiles(queries, application.id);
+  const changes = await listStatusChanges(queries, [application.id]);
   return schemas.getOwnApplication.response.parse({
     ...application,
     jobLocation: application.location,
     isJobOpen: Boolean(application.isJobOpen),
     files: files.map(({ part, originalName, size }) => ({ part, name: originalName, size })),
+    changes: changes.map(toStatusChange),
+    sentence: changes.findLast(({ sentence }) => sentence !== '')?.sentence,
   });
 }
 

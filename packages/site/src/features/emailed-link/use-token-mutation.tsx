@@ -6,7 +6,12 @@ import { FormProblem } from '../forms/form-problem.tsx';
 import { useEmailedLink } from './emailed-link-page.tsx';
 
 /** A call that a button on the page of an emailed link makes. */
-type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert' | 'unsubscribe';
+type TokenCall =
+  | 'withdrawOwnApplication'
+  | 'changeStatus'
+  | 'confirmJobAlert'
+  | 'endJobAlert'
+  | 'unsubscribe';
 
 /**
  * Makes the call of a button, and passes the server's success message to `onDone`. `problem` is the
@@ -15,12 +20,15 @@ type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert' | 
 export function useTokenMutation<Call extends TokenCall>(
   call: Call,
   onDone: (message: string) => void,
+  /** Called if somebody else has changed the record in the meantime. */
+  onOutdated?: () => void,
 ) {
   const { copy, onGone } = useEmailedLink();
   const { mutateAsync, isPending } = useSubmission(call);
   const [problem, setProblem] = useState<ReactNode>();
 
-  function fail({ kind, message }: ApiError) {
+  function fail({ kind, message, status }: ApiError) {
+    if (status === 409) onOutdated?.();
     if (kind === 'not-found') onGone();
     else if (kind === 'cookies')
       setProblem(<FormProblem failure="cookies" email={{ address: brand.emails.careers }} />);

@@ -159,3 +159,29 @@ test('shows an invalid link if the application was withdrawn in another tab', as
   expect((await screen.findByRole('alert')).textContent).toContain(applicationPage.notFound.text);
   expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
 });
+
+test('shows the steps with their days, the current one, and the last sentence of the team', async () => {
+  openPage();
+  const list = await screen.findByRole('list', { name: applicationPage.progress.heading });
+  const steps = within(list).getAllByRole('listitem');
+  const dayOf = (daysAgo: number) =>
+    new Date(Date.now() - daysAgo * 86_400_000).toLocaleDateString(undefined, {
+      dateStyle: 'long',
+    });
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    `Received${dayOf(3)}`,
+    `In review${dayOf(2)}`,
+    `Interview${dayOf(1)}`,
+    'Offer',
+    'Closed',
+  ]);
+  expect(steps.filter((step) => step.ariaCurrent === 'step')).toEqual([steps[2]]);
+  expect(screen.getByText('We look forward to meeting you on Tuesday.')).toBeDefined();
+});
+
+test('says kindly why an application is closed', async () => {
+  openPage(fakeSecrets.closedApplication);
+  const text = await screen.findByText(applicationPage.progress.closed['position-filled']);
+  expect(text).toBeDefined();
+  expect(screen.queryByText(applicationPage.jobClosed), 'still considered').toBeNull();
+});

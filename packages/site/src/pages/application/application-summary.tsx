@@ -4,14 +4,17 @@ import { classNames, formatFileSize, Link } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import { formatOwnDay } from '../../sections/format-text.ts';
 import panel from '../../sections/panel.module.css';
+import { ApplicationProgress } from './application-progress.tsx';
 import styles from './application.module.css';
 
 /** The job, the reference and the files of an application, without fields that the server omits. */
 export function ApplicationSummary({ application }: { application: ReceivedOwnApplication }) {
-  const { jobId, jobTitle, isJobOpen, files, receivedAt } = application;
+  const { jobId, jobTitle, isJobOpen, files, receivedAt, changes } = application;
+  const isClosed = changes?.at(-1)?.status === 'closed';
   const facts = [
     { label: copy.facts.reference, value: application.reference },
-    { label: copy.facts.received, value: receivedAt && formatOwnDay(receivedAt) },
+    // The steps show it too.
+    { label: copy.facts.received, value: !changes && receivedAt && formatOwnDay(receivedAt) },
     { label: copy.facts.jobCode, value: application.jobCode },
     { label: copy.facts.location, value: application.jobLocation },
   ];
@@ -22,7 +25,7 @@ export function ApplicationSummary({ application }: { application: ReceivedOwnAp
         {isJobOpen && jobId !== undefined && (
           <Link href={pathTo('job-description', jobId)}>{copy.seeJob}</Link>
         )}
-        {isJobOpen === false && <p>{copy.jobClosed}</p>}
+        {isJobOpen === false && !isClosed && <p>{copy.jobClosed}</p>}
       </header>
       <dl className={styles.facts}>
         {facts.map(
@@ -35,6 +38,7 @@ export function ApplicationSummary({ application }: { application: ReceivedOwnAp
             ),
         )}
       </dl>
+      {changes && <ApplicationProgress {...{ application }} />}
       <div className={styles.files}>
         <h3>{copy.files.heading}</h3>
         {files.length === 0 ? (
