@@ -1,6 +1,6 @@
 import { closingReasons, firstIssueMessage, newStatuses, schemas } from '@kestrova/api-contract';
 import { Argument, Option, type Command } from 'commander';
-import { OperatorError } from '../errors.ts';
+import { OperatorError, OutdatedError } from '../errors.ts';
 import { listApplications } from '../modules/applications/application-repository.ts';
 import { changeStatus, describeChange } from '../modules/applications/change-status.ts';
 import { listStatusChanges, toStatusChange } from '../modules/applications/status-repository.ts';
@@ -43,7 +43,12 @@ async function saveStatus(
   const wanted = { status, reason, sentence, notify: email, lastChangeId };
   const { data, error } = schemas.changeStatus.body.safeParse(wanted);
   if (error !== undefined) throw new OperatorError(firstIssueMessage(error));
-  const change = await changeStatus(services, application.id, data);
+  const change = await changeStatus(services, application.id, data).catch((cause: unknown) => {
+    if (!(cause instanceof OutdatedError)) throw cause;
+    throw new OperatorError(
+      'Somebody else has just saved another status, so yours was not saved. Run the command again if it is still right.',
+    );
+  });
   countRecords(1);
   terminal.print(describeChange(change), toStatusChange(change));
 }

@@ -89,6 +89,18 @@ describe.each(dialects)('webhooks on %s', async (dialect) => {
     await receive(email);
   });
 
+  test('tells of a change of status', async () => {
+    receiver.setStatus(200);
+    const { data } = await applyAndOpen(server);
+    const [received] = await receive(data.email);
+    const reference = String(received?.data['reference']);
+    const sentence = 'We meet on Monday.';
+    await place.run('applications', 'status', reference, 'interview', '--sentence', sentence);
+    const changed = () =>
+      receiver.listAccepted(reference).find(({ type }) => type === 'application.status-changed');
+    expect((await until(changed)).data).toMatchObject({ reference, status: 'interview', sentence });
+  });
+
   test('tells of a withdrawal, and no longer of its application', async () => {
     receiver.setStatus(503);
     const { data, own } = await applyAndOpen(server);
