@@ -19,7 +19,8 @@ const config: StorybookConfig = {
     '../../../packages/design-system/src/**/*.stories.tsx',
     '../../../packages/emails/src/**/*.stories.tsx',
     '../../../packages/site/src/**/*.stories.tsx',
-    '../../../packages/content/content/pages/**/*.json',
+    // The journeys test these pages.
+    ...(process.env['VITEST'] ? [] : ['../../../packages/content/content/pages/**/*.json']),
   ],
   experimental_indexers: (indexers = []) => [...indexers, pageIndexer],
   addons: [

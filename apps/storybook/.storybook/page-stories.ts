@@ -41,7 +41,9 @@ export function pageStories(): Plugin {
     load: {
       filter: { id: RECORD },
       handler(file) {
-        const name = findPageName(file) ?? '';
+        const name = findPageName(file);
+        // Storybook also loads the records that are no stories.
+        if (name === undefined) return undefined;
         const path = new Map(Object.entries(paths)).get(name) ?? `/${name}`;
         const code = [
           `import { siteStories } from '${siteStories}';`,

@@ -3,6 +3,7 @@ import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { Button, Prose, Section } from '@kestrova/design-system';
 import { Fragment, useDeferredValue, useEffect, useRef } from 'react';
 import { chooseLegalText } from '../../lib/choices/legal-text.ts';
+import { LaterStyles } from '../../lib/first-screen/later-styles.tsx';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { TextBlocks, TextDocument } from '../../sections/text-document.tsx';
@@ -58,6 +59,7 @@ function LegalChoice() {
           </Button>
         ))}
       />
+      <LaterStyles />
       <noscript>
         {texts.map(({ page }) => (
           <PlainText key={page} page={page} />
