@@ -1,7 +1,7 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { Queries } from './database/open-database.ts';
 import { findServerState } from './database/server-state.ts';
-import { countEmails } from './email/outbox/email-overview.ts';
+import { countDeliveries } from './outbox/delivery-overview.ts';
 import { dependencies } from './http/errors/error-response.ts';
 import type { Slots } from './http/overload/overload-protection.ts';
 import { cleanupSteps, type CleanupObserver } from './records/cleanup-job.ts';
@@ -124,7 +124,7 @@ export function registerStoredGauges(registry: Registry, queries: Queries): () =
       ['email', emails, oldest],
       ['webhook', webhooks, oldestWebhook],
     ] as const) {
-      const { waiting, dead, oldestWaiting } = await countEmails(queries, channel);
+      const { waiting, dead, oldestWaiting } = await countDeliveries(queries, channel);
       counts.set({ state: 'waiting' }, waiting);
       counts.set({ state: 'dead' }, dead);
       const now = Date.now();

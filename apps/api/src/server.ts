@@ -5,7 +5,7 @@ import { assertNoProblems, readConfig, type Config } from './config/config.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { getSharedSecret } from './database/server-state.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
-import { createEmailChannel, startOutboxSender } from './email/outbox/send-outbox.ts';
+import { createEmailChannel, startOutboxSender } from './outbox/send-outbox.ts';
 import { findExampleSettings } from './config/example-settings.ts';
 import { restrictPermissions } from './files/restrict-permissions.ts';
 import { noticeTime } from './http/graceful-shutdown.ts';
@@ -19,7 +19,7 @@ import { startCleanupJob } from './records/cleanup-job.ts';
 import { explainSetupError } from './setup-errors.ts';
 import { createServices } from './create-services.ts';
 import { every, withTimeout } from './time.ts';
-import { createWebhookChannel } from './webhooks/webhook-channel.ts';
+import { createWebhookChannel } from './outbox/webhooks/webhook-channel.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 

@@ -1,7 +1,7 @@
 import type { Config } from './config/config.ts';
 import type { Database } from './database/open-database.ts';
 import type { Links } from './links/links.ts';
-import type { EmailTransport } from './email/transports/email-transport.ts';
+import type { EmailTransport } from './outbox/email/email-transport.ts';
 import type { Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 

@@ -132,7 +132,7 @@ test.each(Object.entries(worstPatterns))(
   },
 );
 
-const countEmails = () =>
+const countDeliveries = () =>
   readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml')).length;
 
 test.each(Object.entries(worstPatterns))(
@@ -161,9 +161,9 @@ test.each(Object.entries(worstPatterns))(
       await expectNoBlock(name, async () => {
         // Limits count emails to an address.
         email = `${crypto.randomUUID()}@example.com`;
-        const before = countEmails();
+        const before = countDeliveries();
         expect((await submit()).status).toBe(200);
-        await until(() => countEmails() === before + (name === 'a job alert' ? 1 : 2));
+        await until(() => countDeliveries() === before + (name === 'a job alert' ? 1 : 2));
       });
     }
   },

@@ -1,6 +1,6 @@
 import {
   auditLedger,
-  countEmails,
+  countDeliveries,
   until,
   type Ledger,
   type TestPlace,
@@ -16,7 +16,7 @@ export async function auditLedgerAndEmails(
   listReceived: () => readonly string[],
 ) {
   await using database = place.openDatabase();
-  const isSent = async () => (await countEmails(database.queries)).waiting === 0;
+  const isSent = async () => (await countDeliveries(database.queries)).waiting === 0;
   // Emails that wait longer are reported.
   await until(isSent, 30 * 60_000).catch(() => undefined);
   const outbox = await database.queries

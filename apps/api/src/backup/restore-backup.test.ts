@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insertEmails } from '../email/outbox/outbox-repository.ts';
+import { insertEmails } from '../outbox/outbox-repository.ts';
 import { startServer } from '../server.ts';
 import { auditLedger, type Ledger } from '../testing/ledger.ts';
 import { startLoad } from '../testing/load.ts';

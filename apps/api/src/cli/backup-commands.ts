@@ -8,7 +8,7 @@ import { verifyBackup } from '../backup/verify-backup.ts';
 import { listMigrations } from '../database/migrate.ts';
 import { openDatabase, queryTimeouts, type Queries } from '../database/open-database.ts';
 import { findStoragePrefix, saveServerState } from '../database/server-state.ts';
-import { countEmails } from '../email/outbox/email-overview.ts';
+import { countDeliveries } from '../outbox/delivery-overview.ts';
 import { OperatorError } from '../errors.ts';
 import { recordTables } from '../records/delete-records.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
@@ -95,7 +95,7 @@ async function restore({ config, terminal, act }: BareContext, name: string): Pr
   await withAuditEntry(queries, act, async (countRecords) => {
     countRecords(await countStored(queries));
   });
-  const { dead } = await countEmails(queries);
+  const { dead } = await countDeliveries(queries);
   terminal.print(
     listLines(
       `The backup is restored, files: ${files.length}. The server can be started.`,

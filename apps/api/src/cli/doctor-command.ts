@@ -5,8 +5,8 @@ import type { Config } from '../config/config.ts';
 import { listLaterMigrations } from '../database/migrate.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { findServerState, findStoragePrefix } from '../database/server-state.ts';
-import { countEmails } from '../email/outbox/email-overview.ts';
-import { checkMailServer } from '../email/transports/smtp-transport.ts';
+import { countDeliveries } from '../outbox/delivery-overview.ts';
+import { checkMailServer } from '../outbox/email/smtp-transport.ts';
 import { OperatorError } from '../errors.ts';
 import { findExampleSettings } from '../config/example-settings.ts';
 import { describeCause, explainSetupError } from '../setup-errors.ts';
@@ -14,7 +14,7 @@ import { hour, minute, second, withTimeout } from '../time.ts';
 import { countUnnamedFiles } from '../uploads/file-records.ts';
 import { findFreeBytes } from '../uploads/free-space.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
-import { checkReceiver } from '../webhooks/webhook-channel.ts';
+import { checkReceiver } from '../outbox/webhooks/webhook-channel.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { withConfig, type BareContext } from './command-context.ts';
 import type { CommandLine } from './terminal.ts';
@@ -135,7 +135,7 @@ async function checkMail(mail: Config['mail']): Promise<string> {
 /** Any answer counts, since a receiver may know only POST. */
 async function checkWebhooks({ queries }: Database, url: string): Promise<string> {
   await checkReceiver(url);
-  const { waiting, dead } = await countEmails(queries, 'webhook');
+  const { waiting, dead } = await countDeliveries(queries, 'webhook');
   return `${new URL(url).host} answers; webhooks that wait: ${waiting}, dead: ${dead}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readEmail } from '../email/outbox/email-overview.ts';
+import { readEmail } from '../outbox/delivery-overview.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';
 import { addOutboxGroup, describeIds, findId, type OutboxRow } from './outbox-commands.ts';
 import { formatMinute } from './record-commands.ts';

@@ -1,14 +1,14 @@
 import { Option, type Command } from 'commander';
 import type { Queries } from '../database/open-database.ts';
-import type { ChannelName, EmailState } from '../database/schema.ts';
-import { findEmailIds, listEmails, resendEmails } from '../email/outbox/email-overview.ts';
+import type { ChannelName, DeliveryState } from '../database/schema.ts';
+import { findDeliveryIds, listDeliveries, resendDeliveries } from '../outbox/delivery-overview.ts';
 import { OperatorError } from '../errors.ts';
 import { withAudit, withServices } from './command-context.ts';
 import type { CommandLine, Row } from './terminal.ts';
 
 const maxShown = 200;
 
-export type OutboxRow = Awaited<ReturnType<typeof listEmails>>[number];
+export type OutboxRow = Awaited<ReturnType<typeof listDeliveries>>[number];
 
 export interface OutboxGroup<Item extends Row> {
   channel: ChannelName;
@@ -37,9 +37,9 @@ export function addOutboxGroup<Item extends Row>(
       new Option('--state <state>').choices(['waiting', 'sent', 'dead', 'all']).default('dead'),
     )
     .action(
-      withAudit(commandLine, async (context, { state }: { state: EmailState | 'all' }) => {
+      withAudit(commandLine, async (context, { state }: { state: DeliveryState | 'all' }) => {
         const { queries } = context.services.database;
-        const rows = await listEmails(queries, channel, state, maxShown);
+        const rows = await listDeliveries(queries, channel, state, maxShown);
         context.countRecords(rows.length);
         await context.terminal.printRows(
           rows.map(toRow),
@@ -63,7 +63,7 @@ export function addOutboxGroup<Item extends Row>(
         }
         const { queries } = context.services.database;
         const found = await Promise.all(ids.map((id) => findId(queries, channel, id)));
-        const count = await resendEmails(queries, channel, dead ? 'dead' : found);
+        const count = await resendDeliveries(queries, channel, dead ? 'dead' : found);
         const name = channel === 'email' ? 'Emails' : 'Webhooks';
         const data = { resent: count };
         context.terminal.print(`${name} that the server will send again: ${count}.`, data);
@@ -78,7 +78,7 @@ export async function findId(
   channel: ChannelName,
   start: string,
 ): Promise<string> {
-  const [id, other] = await findEmailIds(queries, channel, start);
+  const [id, other] = await findDeliveryIds(queries, channel, start);
   if (id === undefined) {
     throw new OperatorError(
       `There is no ${channel} ${start}. Nothing was changed; "${channel}s list --state all" shows the ids.`,

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../database/open-database.ts';
-import { renderText } from '../email/outbox/outbox-repository.ts';
+import { renderText } from '../outbox/outbox-repository.ts';
 import { addFiles } from '../modules/applications/application-repository.ts';
 import { listStatusChanges, toStatusChange } from '../modules/applications/status-repository.ts';
 import { recordTables } from '../records/delete-records.ts';

@@ -94,7 +94,7 @@ export interface Tables {
      * body of a webhook.
      */
     content: string;
-    state: EmailState;
+    state: DeliveryState;
     attempts: number;
     createdAt: string;
     /** While an instance is sending it: when its lease ends and another may try. */
@@ -167,7 +167,7 @@ export type Confirmed = 'application' | 'contact' | 'alert' | 'links';
 export type ChannelName = 'email' | 'webhook';
 
 /** `dead` emails wait for the operator: rejected with 5xx, or unsent after 72 hours. */
-export type EmailState = 'waiting' | 'sent' | 'dead';
+export type DeliveryState = 'waiting' | 'sent' | 'dead';
 
 export type JobRow = Selectable<Tables['jobs']>;
 export type NewJobRow = Insertable<Tables['jobs']>;
@@ -176,6 +176,6 @@ export type ApplicationFileRow = Selectable<Tables['applicationFiles']>;
 export type StatusChangeRow = Selectable<Tables['statusChanges']>;
 export type ContactRequestRow = Selectable<Tables['contactRequests']>;
 export type JobAlertRow = Selectable<Tables['jobAlerts']>;
-export type EmailRow = Selectable<Tables['outbox_emails']>;
+export type DeliveryRow = Selectable<Tables['outbox_emails']>;
 export type PendingRemovalRow = Selectable<Tables['pendingRemovals']>;
 export type AuditEntryRow = Selectable<Tables['auditLog']>;

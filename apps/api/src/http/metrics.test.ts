@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { selectCount } from '../email/outbox/email-overview.ts';
+import { selectCount } from '../outbox/delivery-overview.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { openForTest } from '../testing/open-for-test.ts';
 import { createCv } from '../testing/sample-files.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { saveEmails } from '../email/outbox/outbox-repository.ts';
+import { saveEmails } from '../outbox/outbox-repository.ts';
 import { deleteAlerts } from '../modules/alerts/alert-repository.ts';
 import { saveConfirmedAlerts } from '../testing/alerts.ts';
 import { openForTest } from '../testing/open-for-test.ts';

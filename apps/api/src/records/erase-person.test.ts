@@ -6,8 +6,8 @@ import { eraseAddress } from '../cli/people-commands.ts';
 import { createTerminal, type Terminal } from '../cli/terminal.ts';
 import { queryTimeouts } from '../database/open-database.ts';
 import { createServices } from '../create-services.ts';
-import { countEmails } from '../email/outbox/email-overview.ts';
-import { saveEmails } from '../email/outbox/outbox-repository.ts';
+import { countDeliveries } from '../outbox/delivery-overview.ts';
+import { saveEmails } from '../outbox/outbox-repository.ts';
 import { findTraces } from '../testing/files.ts';
 import { openForTest } from '../testing/open-for-test.ts';
 import { runCli } from '../testing/operator.ts';
@@ -34,7 +34,8 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
   const database = await openForTest(place.openDatabase());
 
   const erase = (email: string) => runCli(place.environment, 'people', 'erase', email, '--yes');
-  const allAreSent = () => until(async () => (await countEmails(database.queries)).waiting === 0);
+  const allAreSent = () =>
+    until(async () => (await countDeliveries(database.queries)).waiting === 0);
   const mailDir = () => place.config.mail.dir;
 
   test('deletes all data of the person', { tags: ['ASVS-14.2.4'] }, async () => {

@@ -2,7 +2,7 @@ export { openReadOnly } from '../backup/sqlite-copy.ts';
 export { renderTable } from '../cli/terminal.ts';
 export { migrate } from '../database/migrate.ts';
 export type { Migration } from '../database/migrations.ts';
-export { countEmails } from '../email/outbox/email-overview.ts';
+export { countDeliveries } from '../outbox/delivery-overview.ts';
 export { createJob, saveConfirmedAlerts } from './alerts.ts';
 export { startBucketServer } from './bucket-server.ts';
 export { after, startFaultProxy, type ConnectionFault } from './fault-proxy.ts';

@@ -1,5 +1,5 @@
-import type { EmailRow } from '../database/schema.ts';
-import { renderStoredEmail, type StoredEmail } from '../email/outbox/outbox-repository.ts';
+import type { DeliveryRow } from '../database/schema.ts';
+import { renderStoredEmail, type StoredEmail } from '../outbox/outbox-repository.ts';
 import { createLinks } from '../links/links.ts';
 import { linkKey } from './place.ts';
 
@@ -7,7 +7,7 @@ import { linkKey } from './place.ts';
 export const testLinks = createLinks(linkKey);
 
 /** Renders an email as the server sends it; those that are written later are not rendered. */
-export async function renderRow(row: EmailRow): Promise<StoredEmail> {
+export async function renderRow(row: DeliveryRow): Promise<StoredEmail> {
   const services = { links: testLinks, writeLater: () => Promise.resolve(undefined) };
   const rendered = await renderStoredEmail(services, row);
   if (rendered === undefined) throw new Error('there is nothing to send');

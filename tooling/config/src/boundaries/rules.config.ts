@@ -80,7 +80,7 @@ const others: IForbiddenRuleType[] = [
     from: { path: '^apps/api/src/services\\.ts$' },
     to: {
       path: '^apps/api/src/',
-      pathNot: '^apps/api/src/(?:config|database|email|links|uploads)/',
+      pathNot: '^apps/api/src/(?:config|database|links|outbox|uploads)/',
     },
   },
   {

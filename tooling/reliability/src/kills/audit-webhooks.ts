@@ -1,4 +1,9 @@
-import { countEmails, until, type TestPlace, type WebhookReceiver } from '@kestrova/api/testing';
+import {
+  countDeliveries,
+  until,
+  type TestPlace,
+  type WebhookReceiver,
+} from '@kestrova/api/testing';
 
 /**
  * Waits until every webhook is delivered, and compares the outbox and the submissions with what the receiver got:
@@ -11,7 +16,7 @@ export async function auditWebhooks(
 ) {
   await using database = place.openDatabase();
   const { queries } = database;
-  const isDelivered = async () => (await countEmails(queries, 'webhook')).waiting === 0;
+  const isDelivered = async () => (await countDeliveries(queries, 'webhook')).waiting === 0;
   // The report lists those that are left.
   await until(isDelivered, 120_000).catch(() => undefined);
   const rows = await queries

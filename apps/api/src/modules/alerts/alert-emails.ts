@@ -9,7 +9,7 @@ import { alertIsOn, confirmAlert, newJobs, type EmailedLink } from '@kestrova/em
 import { formatCareersQuery, pathTo } from '@kestrova/paths';
 import { regions } from '@kestrova/regions';
 import { daysToConfirm, type JobAlertRow } from '../../database/schema.ts';
-import type { NewEmail } from '../../email/outbox/outbox-repository.ts';
+import type { NewEmail } from '../../outbox/outbox-repository.ts';
 import type { OpenJob } from './open-jobs.ts';
 
 const maxJobsListed = 20;

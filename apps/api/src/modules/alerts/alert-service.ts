@@ -9,8 +9,8 @@ import {
 import type { Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import { daysToConfirm, type JobAlertRow, type Tables } from '../../database/schema.ts';
-import { saveEmails } from '../../email/outbox/outbox-repository.ts';
-import { createSenderId } from '../../email/outbox/recipient-limit.ts';
+import { saveEmails } from '../../outbox/outbox-repository.ts';
+import { createSenderId } from '../../outbox/recipient-limit.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { RecordNotFoundError } from '../../errors.ts';
 import { day, instantAfter } from '../../time.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { JobAlertRow } from '../../database/schema.ts';
 import { getSharedSecret } from '../../database/server-state.ts';
-import { claimEmails } from '../../email/outbox/claimed-emails.ts';
+import { claimDeliveries } from '../../outbox/claimed-deliveries.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
 import { dialects } from '../../testing/place.ts';
@@ -137,7 +137,7 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     await openJobs(createJob());
     await queries.updateTable('outbox_emails').set({ state: 'waiting', sentAt: null }).execute();
     expect(await send()).toBe(0);
-    for (const email of await claimEmails(database, 'email', { count: 1, lease: hour }))
+    for (const email of await claimDeliveries(database, 'email', { count: 1, lease: hour }))
       await email.saveSent();
     expect(await send()).toBe(0);
     await waitHours(25);

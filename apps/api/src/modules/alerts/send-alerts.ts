@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
-import { insertEmails } from '../../email/outbox/outbox-repository.ts';
+import { insertEmails } from '../../outbox/outbox-repository.ts';
 import { day, instantAfter } from '../../time.ts';
 import { createNewJobsEmail, type AlertMatch } from './alert-emails.ts';
 import { findLatestRevision } from './alert-repository.ts';

@@ -11,7 +11,7 @@ import {
   type EmailedLink,
 } from '@kestrova/emails';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
-import type { NewEmail } from '../../email/outbox/outbox-repository.ts';
+import type { NewEmail } from '../../outbox/outbox-repository.ts';
 
 /** Max bytes of all files of an email together; as base64 they are 16.4 MB. */
 const maxAttachedBytes = 12 * 1024 * 1024;

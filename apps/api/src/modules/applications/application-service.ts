@@ -6,8 +6,8 @@ import type {
 } from '@kestrova/api-contract';
 import type { EmailedLink } from '@kestrova/emails';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
-import { saveEmails } from '../../email/outbox/outbox-repository.ts';
-import { createSenderId } from '../../email/outbox/recipient-limit.ts';
+import { saveEmails } from '../../outbox/outbox-repository.ts';
+import { createSenderId } from '../../outbox/recipient-limit.ts';
 import { FileRejectedError } from '../../errors.ts';
 import type { LocalFile } from '../../files/hashed-files.ts';
 import {
@@ -21,7 +21,7 @@ import { findSiteOrigin } from '../../links/site-origin.ts';
 import { hour, instantAfter } from '../../time.ts';
 import type { UploadKind } from '../../uploads/validate/upload-rules.ts';
 import { validateUpload } from '../../uploads/validate/validate-upload.ts';
-import { applicationReceived, saveWebhook } from '../../webhooks/webhook-events.ts';
+import { applicationReceived, saveWebhook } from '../../outbox/webhooks/webhook-events.ts';
 import { createReference, describeReference, refuse, succeed } from '../submission-response.ts';
 import { createApplicationEmails } from './application-emails.ts';
 import { findOpenJob, saveApplication, type AppliedJob } from './application-repository.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { applicationLinks } from '@kestrova/emails';
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
-import type { EmailRow } from '../../database/schema.ts';
-import { insertEmails, type WriteLater } from '../../email/outbox/outbox-repository.ts';
-import { isSurplus } from '../../email/outbox/recipient-limit.ts';
+import type { DeliveryRow } from '../../database/schema.ts';
+import { insertEmails, type WriteLater } from '../../outbox/outbox-repository.ts';
+import { isSurplus } from '../../outbox/recipient-limit.ts';
 import { findSiteOrigin } from '../../links/site-origin.ts';
 import type { Services } from '../../services.ts';
 import { succeed } from '../submission-response.ts';
@@ -65,7 +65,7 @@ export function createLinksWriter({ config, database: { queries } }: LinkService
 }
 
 /** Oldest first. */
-async function findApplications(queries: Queries, address: EmailRow['recipient']) {
+async function findApplications(queries: Queries, address: DeliveryRow['recipient']) {
   return queries
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')

@@ -2,7 +2,7 @@ import { schemas, type OwnApplication, type SubmissionResponse } from '@kestrova
 import { listParts } from '@kestrova/emails';
 import type { Queries } from '../../database/open-database.ts';
 import { RecordNotFoundError } from '../../errors.ts';
-import { saveEmails } from '../../email/outbox/outbox-repository.ts';
+import { saveEmails } from '../../outbox/outbox-repository.ts';
 import {
   findFirstResponse,
   withIdempotency,
@@ -12,7 +12,7 @@ import { deleteRecordRows } from '../../records/delete-records.ts';
 import { keepFiles, saveFileRemovals } from '../../records/pending-removals.ts';
 import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../../links/site-origin.ts';
-import { applicationWithdrawn, saveWebhook } from '../../webhooks/webhook-events.ts';
+import { applicationWithdrawn, saveWebhook } from '../../outbox/webhooks/webhook-events.ts';
 import { succeed } from '../submission-response.ts';
 import {
   createFileRows,

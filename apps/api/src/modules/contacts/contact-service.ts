@@ -4,10 +4,10 @@ import { contactConfirmation, contactNotice, type ContactNoticeProps } from '@ke
 import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { ContactRequestRow } from '../../database/schema.ts';
-import { saveEmails, type NewEmail } from '../../email/outbox/outbox-repository.ts';
+import { saveEmails, type NewEmail } from '../../outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
-import { contactReceived, saveWebhook } from '../../webhooks/webhook-events.ts';
+import { contactReceived, saveWebhook } from '../../outbox/webhooks/webhook-events.ts';
 import { createReference, describeReference, succeed } from '../submission-response.ts';
 
 /** Saves a contact request with its emails; the response means that all of them are on disk. */

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { sql, type SqlBool } from 'kysely';
-import type { Queries } from '../../database/open-database.ts';
-import type { Confirmed, EmailRow } from '../../database/schema.ts';
-import { day, hour, instantAfter } from '../../time.ts';
+import type { Queries } from '../database/open-database.ts';
+import type { Confirmed, DeliveryRow } from '../database/schema.ts';
+import { day, hour, instantAfter } from '../time.ts';
 
 /** Max confirmations of one kind to one address in an hour, from one sender, and max that wait for it. */
 const maxEmailsPerHour = 5;
@@ -30,7 +30,7 @@ interface RequestedEmail {
 export async function isSurplus(
   queries: Queries,
   { recipient, confirms, sender = null }: RequestedEmail,
-  queued?: Pick<EmailRow, 'id' | 'createdAt'>,
+  queued?: Pick<DeliveryRow, 'id' | 'createdAt'>,
 ): Promise<boolean> {
   if (confirms === undefined || confirms === null || confirms === 'application') return false;
   let sameKind = selectSameKind(queries, recipient, confirms);
@@ -60,7 +60,10 @@ export function createSenderId(client: string, recipient: string): string {
   return hash('sha256', sender).slice(0, 4);
 }
 
-export type LimitedEmail = Pick<EmailRow, 'id' | 'recipient' | 'confirms' | 'sender' | 'createdAt'>;
+export type LimitedEmail = Pick<
+  DeliveryRow,
+  'id' | 'recipient' | 'confirms' | 'sender' | 'createdAt'
+>;
 
 /**
  * Finds when a confirmation may be sent: an hour after the fifth before it from its sender, even if
@@ -90,7 +93,7 @@ export async function findFreeTime(
   return decisive && instantAfter(hour, new Date(decisive.leftAt));
 }
 
-function isBefore({ id, createdAt }: Pick<EmailRow, 'id' | 'createdAt'>) {
+function isBefore({ id, createdAt }: Pick<DeliveryRow, 'id' | 'createdAt'>) {
   return sql<SqlBool>`("createdAt", id) < (${createdAt}, ${id})`;
 }
 

@@ -17,7 +17,7 @@ import {
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { findOwnToken, joinLines, openOwnApplication } from '../../testing/visitor.ts';
-import { listEmails, resendEmails } from '../outbox/email-overview.ts';
+import { listDeliveries, resendDeliveries } from '../delivery-overview.ts';
 import { sendWithAttachments } from './email-transport.ts';
 
 const careersTo = 'careers@kestrova.example';
@@ -52,7 +52,7 @@ describe.each(placeKinds)('sending notices with files on $dialect in a $files', 
     return { data, reference, nameOf };
   }
   const findRow = async (reference: string) => {
-    const rows = await listEmails(server.services.database.queries, 'email', 'all', 100);
+    const rows = await listDeliveries(server.services.database.queries, 'email', 'all', 100);
     return rows.find((row) => row.recipient === careersTo && row.subject.includes(reference));
   };
   async function receiveNotice(reference: string): Promise<Email> {
@@ -75,7 +75,7 @@ describe.each(placeKinds)('sending notices with files on $dialect in a $files', 
   }
   async function tryAgain(reference: string): Promise<void> {
     const row = await findRow(reference);
-    await resendEmails(server.services.database.queries, 'email', [row?.id ?? '']);
+    await resendDeliveries(server.services.database.queries, 'email', [row?.id ?? '']);
   }
 
   test('attaches the uploaded files byte for byte, with the applicant as Reply-To', async () => {

@@ -7,7 +7,7 @@ import type { LocalFile } from '../../files/hashed-files.ts';
 import { createTemporaryFiles, type TemporaryFiles } from '../../files/temporary-files.ts';
 import { withTimeout } from '../../time.ts';
 import { MissingFileError, type FileStore } from '../../uploads/storage/file-store.ts';
-import type { EmailAttachment, StoredEmail } from '../outbox/outbox-repository.ts';
+import type { EmailAttachment, StoredEmail } from '../outbox-repository.ts';
 
 /** A file that is sent with an email, in a temporary file on the local disk. */
 export type AttachedFile = LocalFile & Pick<EmailAttachment, 'filename' | 'contentType'>;

@@ -4,14 +4,14 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { countEmails, listEmails } from '../email/outbox/email-overview.ts';
-import { createTemporaryFolder, openForTest } from '../testing/open-for-test.ts';
-import { apiFolder } from '../testing/operator.ts';
-import { createCv } from '../testing/sample-files.ts';
-import { startTcpServer } from '../testing/tcp-server.ts';
-import { startTestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
-import { applyAndOpen } from '../testing/visitor.ts';
+import { countDeliveries, listDeliveries } from '../delivery-overview.ts';
+import { createTemporaryFolder, openForTest } from '../../testing/open-for-test.ts';
+import { apiFolder } from '../../testing/operator.ts';
+import { createCv } from '../../testing/sample-files.ts';
+import { startTcpServer } from '../../testing/tcp-server.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { until } from '../../testing/until.ts';
+import { applyAndOpen } from '../../testing/visitor.ts';
 
 const page = readFileSync(join(apiFolder, '../../docs/operations/webhooks.md'), 'utf8');
 const findExample = (language: string) =>
@@ -60,7 +60,7 @@ test('the receiver of the page prints each event once, after it was down', async
   await server.visitor.apply({}, { cv: createCv() });
   await (await applyAndOpen(server)).own.withdraw();
   const rows = await until(async () => {
-    const waiting = await listEmails(queries, 'webhook', 'waiting', 10);
+    const waiting = await listDeliveries(queries, 'webhook', 'waiting', 10);
     return waiting.every(({ attempts }) => attempts > 1) && waiting;
   });
   expect(rows.map(({ lastError }) => lastError)).toEqual(
@@ -68,7 +68,7 @@ test('the receiver of the page prints each event once, after it was down', async
   );
 
   const readEvents = await startReceiver({ WEBHOOK_SECRET, PORT: String(reserved.port) });
-  await until(async () => (await countEmails(queries, 'webhook')).waiting === 0);
+  await until(async () => (await countDeliveries(queries, 'webhook')).waiting === 0);
   const events = await until(() => readEvents().length >= 3 && readEvents());
   expect(events.map(({ id, type }) => `${id} ${type}`).toSorted()).toEqual(
     rows.map(({ id, subject }) => `${id} ${subject}`).toSorted(),

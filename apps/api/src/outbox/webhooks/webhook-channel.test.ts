@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { listEmails } from '../email/outbox/email-overview.ts';
-import { openForTest } from '../testing/open-for-test.ts';
-import { dialects } from '../testing/place.ts';
-import { createCv } from '../testing/sample-files.ts';
-import { startTcpServer } from '../testing/tcp-server.ts';
-import { startTestServer } from '../testing/test-server.ts';
-import { until } from '../testing/until.ts';
-import { startWebhookReceiver } from '../testing/webhook-receiver.ts';
-import { applyAndOpen, createApplicationData, createContactRequest } from '../testing/visitor.ts';
+import { listDeliveries } from '../delivery-overview.ts';
+import { openForTest } from '../../testing/open-for-test.ts';
+import { dialects } from '../../testing/place.ts';
+import { createCv } from '../../testing/sample-files.ts';
+import { startTcpServer } from '../../testing/tcp-server.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { until } from '../../testing/until.ts';
+import { startWebhookReceiver } from '../../testing/webhook-receiver.ts';
+import {
+  applyAndOpen,
+  createApplicationData,
+  createContactRequest,
+} from '../../testing/visitor.ts';
 import { createWebhookChannel } from './webhook-channel.ts';
 
 describe.each(dialects)('webhooks on %s', async (dialect) => {
@@ -24,7 +28,7 @@ describe.each(dialects)('webhooks on %s', async (dialect) => {
         .where('channel', '=', 'webhook')
         .where('content', 'like', `%${email}%`)
         .executeTakeFirst()) ?? {};
-    return (await listEmails(queries, 'webhook', 'all', 100)).find((row) => row.id === id);
+    return (await listDeliveries(queries, 'webhook', 'all', 100)).find((row) => row.id === id);
   };
   const receive = (about: string) =>
     until(() => receiver.listAccepted(about).length > 0 && receiver.listAccepted(about));
@@ -35,7 +39,7 @@ describe.each(dialects)('webhooks on %s', async (dialect) => {
     const [event] = await receive(request.email);
     expect(event).toMatchObject({ type: 'contact.received', data: request });
     expect(event?.id).toBe((await findRow(request.email))?.id);
-    const rows = await listEmails(queries, 'webhook', 'all', 100);
+    const rows = await listDeliveries(queries, 'webhook', 'all', 100);
     expect(rows.map(({ subject }) => subject)).toEqual(['contact.received']);
   });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactRequest } from '@kestrova/api-contract';
-import type { Config } from '../config/config.ts';
-import type { Queries } from '../database/open-database.ts';
-import type { ApplicationFileRow, ApplicationRow, StatusChangeRow } from '../database/schema.ts';
-import { instantAfter } from '../time.ts';
+import type { Config } from '../../config/config.ts';
+import type { Queries } from '../../database/open-database.ts';
+import type { ApplicationFileRow, ApplicationRow, StatusChangeRow } from '../../database/schema.ts';
+import { instantAfter } from '../../time.ts';
 
 /** What other systems are told, in the words of docs/operations/webhooks.md. */
 export type WebhookEvent = ReturnType<

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../database/open-database.ts';
-import type { ChannelName, EmailState } from '../../database/schema.ts';
+import type { Queries } from '../database/open-database.ts';
+import type { ChannelName, DeliveryState } from '../database/schema.ts';
 import { renderText } from './outbox-repository.ts';
 
-/** Counts the waiting and dead emails of a channel for health and metrics, from the indexes alone. */
-export async function countEmails(queries: Queries, channel: ChannelName = 'email') {
+/** Counts what waits and what is dead on a channel, for health and metrics, from the indexes alone. */
+export async function countDeliveries(queries: Queries, channel: ChannelName = 'email') {
   const [waiting, dead] = await Promise.all(
     (['waiting', 'dead'] as const).map((state) =>
       selectCount(queries, channel, state).executeTakeFirst(),
@@ -13,12 +13,12 @@ export async function countEmails(queries: Queries, channel: ChannelName = 'emai
   return {
     waiting: Number(waiting?.count ?? 0),
     dead: Number(dead?.count ?? 0),
-    /** When the oldest waiting email was written; undefined if none waits. */
+    /** When the oldest that waits was saved; undefined if none waits. */
     oldestWaiting: waiting?.oldest ?? undefined,
   };
 }
 
-/** They are literals: a partial index is not used for a parameter. */
+/** Both are literals: a partial index is not used for a parameter. */
 export function selectCount(queries: Queries, channel: ChannelName, state: 'waiting' | 'dead') {
   return queries
     .selectFrom('outbox_emails')
@@ -40,11 +40,11 @@ const shownColumns = [
   'lastError',
 ] as const;
 
-/** Lists the emails of a channel for the operator, newest first, without their bodies. */
-export async function listEmails(
+/** Lists the deliveries of a channel for the operator, newest first, without their contents. */
+export async function listDeliveries(
   queries: Queries,
   channel: ChannelName,
-  state: EmailState | 'all',
+  state: DeliveryState | 'all',
   limit: number,
 ) {
   let query = queries
@@ -56,7 +56,7 @@ export async function listEmails(
 }
 
 /** @returns the ids that begin with `start`, at most two. */
-export async function findEmailIds(
+export async function findDeliveryIds(
   queries: Queries,
   channel: ChannelName,
   start: string,
@@ -75,8 +75,8 @@ export async function readEmail(queries: Queries, id: string) {
   return { email, text: renderText(content) };
 }
 
-/** Queues emails of a channel again: by their ids, or every dead one. @returns how many. */
-export async function resendEmails(
+/** Queues deliveries of a channel again: by their ids, or every dead one. @returns how many. */
+export async function resendDeliveries(
   queries: Queries,
   channel: ChannelName,
   ids: readonly string[] | 'dead',

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
-import type { Config } from '../config/config.ts';
-import type { Channel } from '../email/outbox/send-outbox.ts';
-import { DeliveryError } from '../email/transports/email-transport.ts';
-import { second } from '../time.ts';
+import type { Config } from '../../config/config.ts';
+import type { Channel } from '../send-outbox.ts';
+import { DeliveryError } from '../email/email-transport.ts';
+import { second } from '../../time.ts';
 
 /** For all of a delivery, in milliseconds. */
 const timeout = 10 * second;

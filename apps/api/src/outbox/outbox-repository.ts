@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { renderEmail, type EmailContent, type RenderedEmail } from '@kestrova/emails';
-import type { Queries } from '../../database/open-database.ts';
-import type { Confirmed, EmailRow } from '../../database/schema.ts';
-import { addressLink, type Links } from '../../links/links.ts';
-import { instantAfter } from '../../time.ts';
+import type { Queries } from '../database/open-database.ts';
+import type { Confirmed, DeliveryRow } from '../database/schema.ts';
+import { addressLink, type Links } from '../links/links.ts';
+import { instantAfter } from '../time.ts';
 import { isSurplus } from './recipient-limit.ts';
 
 export interface EmailAttachment {
@@ -87,11 +87,11 @@ export interface LaterContent {
 
 /** Writes such an email, for its recipient as it is known then; undefined if there is nothing to send. */
 export type WriteLater = (
-  row: EmailRow,
+  row: DeliveryRow,
   content: LaterContent,
 ) => Promise<{ recipient: string; content: EmailContent } | undefined>;
 
-export interface StoredEmail extends EmailRow, RenderedEmail {}
+export interface StoredEmail extends DeliveryRow, RenderedEmail {}
 
 export interface RenderServices {
   links: Pick<Links, 'createUrl'>;
@@ -101,7 +101,7 @@ export interface RenderServices {
 /** Renders an email for sending, with the tokens of its links; undefined if there is nothing to send. */
 export async function renderStoredEmail(
   { links, writeLater }: RenderServices,
-  row: EmailRow,
+  row: DeliveryRow,
 ): Promise<StoredEmail | undefined> {
   const stored = JSON.parse(row.content) as EmailContent | LaterContent;
   if (!('writtenLater' in stored)) return { ...row, ...renderEmail(stored, links.createUrl) };

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queries } from '../../database/open-database.ts';
-import type { ChannelName, EmailRow } from '../../database/schema.ts';
-import { instantAfter } from '../../time.ts';
+import type { Database, Queries } from '../database/open-database.ts';
+import type { ChannelName, DeliveryRow } from '../database/schema.ts';
+import { instantAfter } from '../time.ts';
 import { findFreeTime } from './recipient-limit.ts';
 
 /** Whether there is anything to claim; cheaper than claiming. */
-export async function hasDueEmails(queries: Queries, channel: ChannelName): Promise<boolean> {
+export async function hasDueDeliveries(queries: Queries, channel: ChannelName): Promise<boolean> {
   return (await selectDue(queries, channel, new Date()).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Claims due emails of a channel for this instance until the lease ends, in milliseconds. Those to an address that has
- * reached its hourly limit are deferred.
+ * Claims what is due on a channel for this instance until the lease ends, in milliseconds. Emails to an
+ * address that has reached its hourly limit are deferred.
  */
-export async function claimEmails(
+export async function claimDeliveries(
   database: Database,
   channel: ChannelName,
   { count, lease }: { count: number; lease: number },
@@ -24,9 +24,9 @@ export async function claimEmails(
     await database.lock(transaction, 'outbox');
     // Rows locked by an erasure are skipped.
     const due = selectDue(transaction, channel, now).forUpdate().skipLocked();
-    const claimed: ClaimedEmail[] = [];
-    for (const email of await due.limit(count).execute()) {
-      const freeAt = await findFreeTime(transaction, email, now);
+    const claimed: ClaimedDelivery[] = [];
+    for (const delivery of await due.limit(count).execute()) {
+      const freeAt = await findFreeTime(transaction, delivery, now);
       const row = await transaction
         .updateTable('outbox_emails')
         .set((set) => ({
@@ -34,16 +34,16 @@ export async function claimEmails(
           nextAttemptAt: freeAt ?? instantAfter(lease, now),
           attempts: set('attempts', '+', freeAt === undefined ? 1 : 0),
         }))
-        .where('id', '=', email.id)
+        .where('id', '=', delivery.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (freeAt === undefined) claimed.push(createClaimedEmail(database, row, lease));
+      if (freeAt === undefined) claimed.push(createClaimedDelivery(database, row, lease));
     }
     return claimed;
   });
 }
 
-/** Selects due emails, in the order of their limit. */
+/** Selects what is due, in the order of the limit of emails. */
 function selectDue(queries: Queries, channel: ChannelName, now: Date) {
   return queries
     .selectFrom('outbox_emails')
@@ -56,13 +56,13 @@ function selectDue(queries: Queries, channel: ChannelName, now: Date) {
     .orderBy('id');
 }
 
-export type ClaimedEmail = ReturnType<typeof createClaimedEmail>;
+export type ClaimedDelivery = ReturnType<typeof createClaimedDelivery>;
 
 /** An instance's steps with an email that it has claimed; a step returns false if the claim was lost. */
-function createClaimedEmail(database: Database, row: EmailRow, lease: number) {
+function createClaimedDelivery(database: Database, row: DeliveryRow, lease: number) {
   // The lease token fences off an instance whose lease ended while it was sending.
   // A power cut may undo it, and then the email is sent again under the same Message-ID.
-  const save = (values: Partial<EmailRow>) =>
+  const save = (values: Partial<DeliveryRow>) =>
     database.withoutFsync(async (transaction) => {
       const update = transaction.updateTable('outbox_emails').set(values).where('id', '=', row.id);
       const result = await update.where('leaseToken', '=', row.leaseToken).executeTakeFirst();

@@ -1,18 +1,18 @@
 import { endpoints } from '@kestrova/api-contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startMailServer } from '../../testing/mail-server.ts';
-import { openForTest } from '../../testing/open-for-test.ts';
-import { dialects } from '../../testing/place.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
-import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
-import { hour, instantAfter } from '../../time.ts';
-import { until } from '../../testing/until.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { openForTest } from '../testing/open-for-test.ts';
+import { dialects } from '../testing/place.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { createTestPlace, startTestServer } from '../testing/test-server.ts';
+import { hour, instantAfter } from '../time.ts';
+import { until } from '../testing/until.ts';
 import {
   createApplicationData,
   createApplicationForm,
   createContactRequest,
-} from '../../testing/visitor.ts';
-import { claimEmails } from './claimed-emails.ts';
+} from '../testing/visitor.ts';
+import { claimDeliveries } from './claimed-deliveries.ts';
 
 const ours = 'business@kestrova.example';
 /** Always the same, since two of the 22 networks of a test share an id with one address in 280. */
@@ -105,7 +105,7 @@ describe.each(dialects)('confirmations of applications on %s', async (dialect) =
       .set({ nextAttemptAt: instantAfter(0) })
       .where('state', '=', 'waiting')
       .execute();
-    for (const claimed of await claimEmails(database, 'email', { count: 1000, lease: hour })) {
+    for (const claimed of await claimDeliveries(database, 'email', { count: 1000, lease: hour })) {
       await claimed.handOver();
       await claimed.saveSent();
     }

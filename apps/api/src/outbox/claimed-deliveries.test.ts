@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openForTest } from '../../testing/open-for-test.ts';
-import { dialects } from '../../testing/place.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
-import { createTestPlace } from '../../testing/test-server.ts';
-import { claimEmails } from './claimed-emails.ts';
+import { openForTest } from '../testing/open-for-test.ts';
+import { dialects } from '../testing/place.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { createTestPlace } from '../testing/test-server.ts';
+import { claimDeliveries } from './claimed-deliveries.ts';
 
 test.each(dialects)(
   'saves nothing of an instance whose lease ended once another has the email (%s)',
@@ -18,8 +18,8 @@ test.each(dialects)(
       .set({ leaseToken: null, nextAttemptAt: new Date(0).toISOString() })
       .where('recipient', '=', email)
       .execute();
-    const [slow] = await claimEmails(database, 'email', { count: 1, lease: -60_000 });
-    const [next] = await claimEmails(database, 'email', { count: 1, lease: 60_000 });
+    const [slow] = await claimDeliveries(database, 'email', { count: 1, lease: -60_000 });
+    const [next] = await claimDeliveries(database, 'email', { count: 1, lease: 60_000 });
     expect([slow?.row.recipient, next?.row.recipient]).toEqual([email, email]);
     expect(await slow?.saveSent()).toBe(false);
     expect(await next?.handOver()).toBe(true);

@@ -1,7 +1,7 @@
 import { createTransport, type MailMessage } from 'nodemailer';
 import { z } from 'zod';
 import { minute } from '../../time.ts';
-import type { StoredEmail } from '../outbox/outbox-repository.ts';
+import type { StoredEmail } from '../outbox-repository.ts';
 import {
   createMailMessage,
   DeliveryError,

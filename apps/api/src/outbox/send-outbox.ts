@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChannelName, EmailRow } from '../../database/schema.ts';
-import type { Services } from '../../services.ts';
-import { every, hour, minute } from '../../time.ts';
+import type { ChannelName, DeliveryRow } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import { every, hour, minute } from '../time.ts';
 import {
   DeliveryError,
   sendWithAttachments,
   type SendingOptions,
   type SendingOutcome,
   type SendingServices,
-} from '../transports/email-transport.ts';
-import { claimEmails, hasDueEmails, type ClaimedEmail } from './claimed-emails.ts';
+} from './email/email-transport.ts';
+import { claimDeliveries, hasDueDeliveries, type ClaimedDelivery } from './claimed-deliveries.ts';
 import { renderStoredEmail, type RenderServices } from './outbox-repository.ts';
 
 const batchSize = 20;
@@ -23,7 +23,7 @@ export interface Channel<Outcome extends string = SendingOutcome> {
   name: ChannelName;
   concurrency: number;
   /** @returns undefined if there is nothing to send. @throws DeliveryError; any other error is retried too. */
-  send(row: EmailRow, options: SendingOptions): Promise<Outcome | undefined>;
+  send(row: DeliveryRow, options: SendingOptions): Promise<Outcome | undefined>;
   /** Deletes copies of what was erased, by their Message-IDs. */
   forget(messageIds: readonly string[]): Promise<void>;
 }
@@ -54,9 +54,9 @@ export function startOutboxSender<Outcome extends string>(
   const { database } = services;
   const config = services.config.outbox;
   const nameId = (id: string) => ({ [`${channel.name}Id`]: id });
-  const queue: ClaimedEmail[] = [];
-  /** The emails that count towards the concurrency; a slow one no longer counts. */
-  const slots = new Set<ClaimedEmail>();
+  const queue: ClaimedDelivery[] = [];
+  /** Those that count towards the concurrency; a slow one no longer counts. */
+  const slots = new Set<ClaimedDelivery>();
   const sending = new Set<Promise<void>>();
   const hasFreeSlot = () =>
     slots.size < channel.concurrency && sending.size < channel.concurrency * maxSlowFactor;
@@ -65,46 +65,46 @@ export function startOutboxSender<Outcome extends string>(
     if (queue.length === 0 && hasFreeSlot())
       queue.push(...((await claimDue().catch(logFailure)) ?? []));
     while (!signal.aborted && hasFreeSlot()) {
-      const email = queue.shift();
-      if (email === undefined) break;
-      start(email);
+      const delivery = queue.shift();
+      if (delivery === undefined) break;
+      start(delivery);
     }
   });
   loop.wake();
 
-  function start(email: ClaimedEmail): void {
+  function start(delivery: ClaimedDelivery): void {
     const releaseSlot = () => {
-      if (slots.delete(email)) loop.wake();
+      if (slots.delete(delivery)) loop.wake();
     };
-    slots.add(email);
-    const work = sendOne(email, releaseSlot)
+    slots.add(delivery);
+    const work = sendOne(delivery, releaseSlot)
       .catch(logFailure)
       .finally(() => {
         sending.delete(work);
-        slots.delete(email);
+        slots.delete(delivery);
         loop.wake();
       });
     sending.add(work);
   }
 
-  /** The unprocessed emails are due again when their lease ends. */
+  /** The unprocessed deliveries are due again when their lease ends. */
   function logFailure(error: unknown): void {
     log.error({ err: error }, 'the outbox could not be read; the next run retries');
   }
 
-  async function claimDue(): Promise<ClaimedEmail[]> {
-    if (!(await hasDueEmails(database.queries, channel.name))) return [];
-    return claimEmails(database, channel.name, { count: batchSize, lease: config.lease });
+  async function claimDue(): Promise<ClaimedDelivery[]> {
+    if (!(await hasDueDeliveries(database.queries, channel.name))) return [];
+    return claimDeliveries(database, channel.name, { count: batchSize, lease: config.lease });
   }
 
-  async function sendOne(email: ClaimedEmail, onSlow: () => void): Promise<void> {
-    const { id, attempts } = email.row;
-    if (!(await email.renew())) return deleteErasedCopy(email);
+  async function sendOne(delivery: ClaimedDelivery, onSlow: () => void): Promise<void> {
+    const { id, attempts } = delivery.row;
+    if (!(await delivery.renew())) return deleteErasedCopy(delivery);
     let outcome: Outcome | undefined;
     // Fetching files, or a slow mail server, may take longer than the lease.
     const renewal = setInterval(() => {
       onSlow();
-      email.renew().catch((error: unknown) => {
+      delivery.renew().catch((error: unknown) => {
         log.warn(
           { err: error, ...nameId(id) },
           `the lease of the ${channel.name} could not be renewed`,
@@ -112,54 +112,54 @@ export function startOutboxSender<Outcome extends string>(
       });
     }, config.lease / 3);
     try {
-      outcome = await channel.send(email.row, {
-        begin: email.handOver,
-        isLastAttempt: findRetryTime(email.row, config.firstRetry) === undefined,
+      outcome = await channel.send(delivery.row, {
+        begin: delivery.handOver,
+        isLastAttempt: findRetryTime(delivery.row, config.firstRetry) === undefined,
       });
       if (outcome === undefined) {
-        await email.delete();
+        await delivery.delete();
         return;
       }
     } catch (error) {
-      await retryLater(email, error);
+      await retryLater(delivery, error);
       return;
     } finally {
       clearInterval(renewal);
     }
     onAttempt(outcome);
-    const isSaved = outcome !== 'withdrawn' && (await email.saveSent());
-    if (!isSaved) return deleteErasedCopy(email);
+    const isSaved = outcome !== 'withdrawn' && (await delivery.saveSent());
+    if (!isSaved) return deleteErasedCopy(delivery);
     log.info({ event: `${channel.name}-${outcome}`, ...nameId(id), attempts });
   }
 
-  /** An email that this instance lost was claimed by another one, or erased with its record. */
-  async function deleteErasedCopy(email: ClaimedEmail): Promise<void> {
-    if (!(await email.isErased())) return;
-    await channel.forget([email.row.messageId]);
-    await email.deletePendingRemoval();
-    log.info({ event: `${channel.name}-erased`, ...nameId(email.row.id) });
+  /** A delivery that this instance lost was claimed by another one, or erased with its record. */
+  async function deleteErasedCopy(delivery: ClaimedDelivery): Promise<void> {
+    if (!(await delivery.isErased())) return;
+    await channel.forget([delivery.row.messageId]);
+    await delivery.deletePendingRemoval();
+    log.info({ event: `${channel.name}-erased`, ...nameId(delivery.row.id) });
   }
 
-  async function retryLater(email: ClaimedEmail, error: unknown): Promise<void> {
+  async function retryLater(delivery: ClaimedDelivery, error: unknown): Promise<void> {
     const { isFinal = false, mayHaveArrived = false } =
       error instanceof DeliveryError ? error.rejection : {};
     const pause = config.firstRetry * (mayHaveArrived ? ambiguousDeliveryBackoffFactor : 1);
-    const retryAt = isFinal ? undefined : findRetryTime(email.row, pause);
+    const retryAt = isFinal ? undefined : findRetryTime(delivery.row, pause);
     const reason = error instanceof Error ? error.message : 'unknown';
-    if (!(await email.saveFailure(reason, retryAt))) return deleteErasedCopy(email);
+    if (!(await delivery.saveFailure(reason, retryAt))) return deleteErasedCopy(delivery);
     const outcome = retryAt === undefined ? 'dead' : 'delayed';
     onAttempt(outcome);
-    const { id, attempts } = email.row;
+    const { id, attempts } = delivery.row;
     log.warn({ event: `${channel.name}-${outcome}`, ...nameId(id), attempts, reason });
   }
 
   return {
-    /** Polls at once, since an email was saved. */
+    /** Polls at once, since one was saved. */
     wake: loop.wake,
-    /** Finishes the emails in progress and releases the others. */
+    /** Finishes what is in progress and releases the rest. */
     async stop() {
       await loop.stop();
-      for (const email of queue) await email.release().catch(logFailure);
+      for (const delivery of queue) await delivery.release().catch(logFailure);
       await Promise.all(sending);
     },
   };
@@ -178,7 +178,7 @@ const minAttempts = 100;
  * by a fifth, so that many emails are not retried together. Undefined after 72 hours.
  */
 export function findRetryTime(
-  { attempts, createdAt }: Pick<EmailRow, 'attempts' | 'createdAt'>,
+  { attempts, createdAt }: Pick<DeliveryRow, 'attempts' | 'createdAt'>,
   firstPause: number,
   now = new Date(),
 ): Date | undefined {

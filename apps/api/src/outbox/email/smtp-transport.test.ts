@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { openForTest } from '../../testing/open-for-test.ts';
-import type { StoredEmail } from '../outbox/outbox-repository.ts';
+import type { StoredEmail } from '../outbox-repository.ts';
 import { checkMailServer, createSmtpTransport } from './smtp-transport.ts';
 
 // It offers no TLS.

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startMailServer } from '../../testing/mail-server.ts';
-import { openForTest } from '../../testing/open-for-test.ts';
-import { dialects } from '../../testing/place.ts';
-import { startServerProcess } from '../../testing/server-process.ts';
-import { createTestPlace, startTestServer } from '../../testing/test-server.ts';
-import { until } from '../../testing/until.ts';
-import { instantAfter } from '../../time.ts';
-import { countEmails, listEmails, resendEmails } from './email-overview.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { openForTest } from '../testing/open-for-test.ts';
+import { dialects } from '../testing/place.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { createTestPlace, startTestServer } from '../testing/test-server.ts';
+import { until } from '../testing/until.ts';
+import { instantAfter } from '../time.ts';
+import { countDeliveries, listDeliveries, resendDeliveries } from './delivery-overview.ts';
 import { findRetryTime, maxRetryTime } from './send-outbox.ts';
 
 const firstRetryMs = 20;
@@ -23,9 +23,10 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
   });
 
   const send = () => server.visitor.contact();
-  const isEmpty = async () => (await countEmails(server.services.database.queries)).waiting === 0;
+  const isEmpty = async () =>
+    (await countDeliveries(server.services.database.queries)).waiting === 0;
   const findRow = async (email: string) => {
-    const rows = await listEmails(server.services.database.queries, 'email', 'all', 100);
+    const rows = await listDeliveries(server.services.database.queries, 'email', 'all', 100);
     return rows.find((row) => row.recipient === email);
   };
 
@@ -61,11 +62,13 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     mail.setMode('accepting');
     await until(isEmpty);
     expect(mail.countTo(request.email)).toBe(0);
-    expect(await resendEmails(server.services.database.queries, 'email', [dead?.id ?? ''])).toBe(1);
+    expect(
+      await resendDeliveries(server.services.database.queries, 'email', [dead?.id ?? '']),
+    ).toBe(1);
     await until(isEmpty);
     expect(mail.countTo(request.email)).toBe(1);
     expect(await findRow(request.email)).toMatchObject({ createdAt: dead?.createdAt });
-    await resendEmails(server.services.database.queries, 'email', 'dead');
+    await resendDeliveries(server.services.database.queries, 'email', 'dead');
     await until(isEmpty);
   });
 
@@ -130,7 +133,7 @@ test('sends each email once if several instances serve visitors at once', async 
   ]);
   const requests = await Promise.all(sending.flat());
   const { queries } = first.services.database;
-  await until(async () => (await countEmails(queries)).waiting === 0);
+  await until(async () => (await countDeliveries(queries)).waiting === 0);
   expect(requests.map(({ email }) => mail.countTo(email))).toEqual(Array(30).fill(1));
   expect(mail.emails).toHaveLength(60);
 });
