@@ -89,7 +89,7 @@ export const newStatusSchema = z
   )
   .check(
     z.refine((change) => (change.status === 'closed') === (change.reason !== undefined), {
-      error: 'Please choose why it is closed, and a reason for no other status.',
+      error: 'A closed application needs a reason, and no other status has one.',
     }),
   );
 

@@ -82,11 +82,7 @@ test.each([
     { ...page, breadcrumb: ['/security'] },
     'breadcrumb.0 is not in the menu',
   ],
-  [
-    'a day that is none',
-    { ...page, lastDay: '31 March' },
-    'lastDay is not a date such as 2026-05-12',
-  ],
+  ['an invalid day', { ...page, lastDay: '31 March' }, 'lastDay is not a date such as 2026-05-12'],
 ])('reports %s in a page', (_mistake, source, sentence) => {
   expect(() => parseRecord('pages/new.json', source, pageSchema)).toThrow(
     `content/pages/new.json: ${sentence}`,

@@ -57,7 +57,7 @@ const outcomeTexts: Readonly<Record<StatusOutcome, StatusTexts>> = {
     subject: 'This position is filled',
     heading: 'This position is filled',
     intro: (job) =>
-      `Thank you for your application for ${job}. We’ve found somebody for the position, so your application is closed. It says nothing about the quality of your work.`,
+      `Thank you for your application for ${job}. We’ve found somebody for the position, so your application is closed. This says nothing about the quality of your work.`,
     next: anotherPosition,
   },
 };

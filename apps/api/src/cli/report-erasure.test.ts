@@ -12,7 +12,7 @@ const complete = {
 
 test.each([
   ['all of it is gone', {}, true],
-  ['a record arrived meanwhile', { arrived: 1 }, false],
+  ['a record has arrived since', { arrived: 1 }, false],
   ['a server is sending an email', { pending: { count: 1, keepUntil: '12:00' } }, false],
 ])('says that nothing is kept only if that is so: %s', (_case, left, isSaid) => {
   let text = '';

@@ -38,6 +38,6 @@ test('changes the status of an application, lists it and exports it', async () =
   });
 
   const status = (...args: string[]) => operator.runForError('applications', 'status', ...args);
-  expect(await status('A-XXXX-XXXX', 'offer')).toContain('There is no application A-XXXX-XXXX.');
-  expect(await status(reference, 'closed')).toContain('Please choose why it is closed');
+  expect(await status('A-NONE-HERE', 'offer')).toContain('There is no application A-NONE-HERE.');
+  expect(await status(reference, 'closed')).toContain('A closed application needs a reason, and no other status has one.');
 });

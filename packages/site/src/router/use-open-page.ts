@@ -19,7 +19,7 @@ export function useOpenPage() {
     // The page that is opened reports a failure.
     if (pages) await preloadPage(pages, href, 'visit').catch(() => undefined);
     await nextFrame();
-    // Another link was pressed meanwhile, or Back.
+    // The visitor has pressed another link or Back since.
     if (press !== presses || location.href !== pressedAt) return;
     // Chromium computes every style of the page before it removes the link that has the focus.
     document.querySelector<HTMLElement>('main :focus')?.blur();

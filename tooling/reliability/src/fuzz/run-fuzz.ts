@@ -59,8 +59,9 @@ export async function runFuzz({ seed, count = minHeapRun }: RunOptions): Promise
   // Garbage collection leaves only what the server holds, so the smallest counts.
   const early = Math.min(...heaps.slice(fifth, 2 * fifth)) / megabyte;
   const late = Math.min(...heaps.slice(-fifth)) / megabyte;
-  const found = `${count} requests: ${tally(statuses)}; heap ${Math.round(early)} MB, then ${Math.round(late)}`;
-  return createResult([found, ...serverErrors.slice(0, 5), ...wrong.slice(0, 5)].join('; '), {
+  const heap = `heap ${Math.round(early)} MB, then ${Math.round(late)}`;
+  const found = [`${count} requests: ${tally(statuses)}`, ...(fifth > 0 ? [heap] : [])];
+  return createResult([...found, ...serverErrors.slice(0, 5), ...wrong.slice(0, 5)].join('; '), {
     'server errors': serverErrors.length,
     'wrong responses': wrong.length,
     ...(await findLeftovers(run, before)),

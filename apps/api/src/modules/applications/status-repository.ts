@@ -18,7 +18,7 @@ export const currentStatus = sql<ApplicationStatus>`coalesce((
   select status from "statusChanges" where "applicationId" = applications.id
   order by number desc limit 1), 'received')`;
 
-/** What the wire says of a change; its reason and sentence are absent if there are none. */
+/** A change as it is sent to a page: without a reason or a sentence, the field is absent. */
 export function toStatusChange({ status, reason, changedAt, ...row }: StatusChangeRow) {
   return {
     id: row.id,

@@ -47,7 +47,7 @@ export async function checkReceiver(url: string): Promise<void> {
   await request(url, { method: 'HEAD' }, timeout);
 }
 
-/** @returns the status. @throws DeliveryError if there is none in time; it does not repeat the address, which may hold a key. */
+/** @returns the status. @throws DeliveryError without the address, which may contain a key, if no response comes in time. */
 async function request(url: string, init: RequestInit, timeoutMs: number): Promise<number> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);

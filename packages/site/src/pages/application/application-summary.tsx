@@ -2,6 +2,7 @@ import type { ReceivedOwnApplication } from '@kestrova/api-client';
 import { applicationPage as copy } from '@kestrova/content/pages/application';
 import { classNames, formatFileSize, Link } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
+import { FactList } from '../../features/emailed-link/fact-list.tsx';
 import { formatOwnDay } from '../../sections/format-text.ts';
 import panel from '../../sections/panel.module.css';
 import { ApplicationProgress } from './application-progress.tsx';
@@ -27,17 +28,7 @@ export function ApplicationSummary({ application }: { application: ReceivedOwnAp
         )}
         {isJobOpen === false && !isClosed && <p>{copy.jobClosed}</p>}
       </header>
-      <dl className={styles.facts}>
-        {facts.map(
-          ({ label, value }) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
       {changes && <ApplicationProgress {...{ application }} />}
       <div className={styles.files}>
         <h3>{copy.files.heading}</h3>

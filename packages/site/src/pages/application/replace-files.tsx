@@ -1,8 +1,7 @@
 import { brand } from '@kestrova/content';
 import { applicationPage } from '@kestrova/content/pages/application';
-import { Icon } from '@kestrova/design-system';
-import { CircleCheck } from 'lucide';
 import { useEmailedLink } from '../../features/emailed-link/emailed-link-page.tsx';
+import { SavedStatus } from '../../features/emailed-link/saved-status.tsx';
 import {
   ApplicationFileFields,
   useApplicationFiles,
@@ -33,16 +32,7 @@ export function ReplaceFiles({ token, onReplaced }: ReplaceFilesProps) {
       if (kind === 'gone') onGone();
     },
   });
-  const receipt = (
-    <p role="status" className={styles.done}>
-      {form.outcome?.kind === 'accepted' && (
-        <>
-          <Icon node={CircleCheck} />
-          <span>{form.outcome.message}</span>
-        </>
-      )}
-    </p>
-  );
+  const saved = form.outcome?.kind === 'accepted' ? form.outcome.message : undefined;
   return (
     <section className={styles.act} aria-labelledby="replace-files">
       <h2 id="replace-files" className={styles.title}>
@@ -53,7 +43,7 @@ export function ReplaceFiles({ token, onReplaced }: ReplaceFilesProps) {
         form={form}
         copy={copy}
         email={{ address: brand.emails.careers }}
-        receipt={receipt}
+        receipt={<SavedStatus message={saved} />}
       >
         <ApplicationFileFields files={files} />
       </SubmissionForm>

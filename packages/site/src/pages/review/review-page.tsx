@@ -1,12 +1,11 @@
 import { useReview } from '@kestrova/api-client';
 import { reviewPage as copy } from '@kestrova/content/pages/review';
-import { Icon } from '@kestrova/design-system';
-import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import {
   EmailedLinkContent,
   EmailedLinkPage,
 } from '../../features/emailed-link/emailed-link-page.tsx';
+import { SavedStatus } from '../../features/emailed-link/saved-status.tsx';
 import { useEmailedToken } from '../../features/emailed-link/use-emailed-token.ts';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -27,7 +26,6 @@ export default function ReviewPage() {
 function Review({ token }: { token: string }) {
   const state = useReview(token);
   const [saved, setSaved] = useState({ count: 0, message: '' });
-
   const title = useFocusHeading(saved.count);
 
   function onSaved(message: string) {
@@ -44,14 +42,7 @@ function Review({ token }: { token: string }) {
             <h2 ref={title} id="change-status" tabIndex={-1} className={styles.title}>
               {copy.form.heading}
             </h2>
-            <p role="status" className={styles.saved}>
-              {saved.message && (
-                <>
-                  <Icon node={CircleCheck} />
-                  <span>{saved.message}</span>
-                </>
-              )}
-            </p>
+            <SavedStatus message={saved.message} />
             {/* Emptied after each change, but not if somebody else has saved one. */}
             <ReviewForm
               key={saved.count}

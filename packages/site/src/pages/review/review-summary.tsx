@@ -2,6 +2,7 @@ import type { ReceivedReview } from '@kestrova/api-client';
 import type { ApplicationStatus } from '@kestrova/api-contract';
 import { reviewPage as copy } from '@kestrova/content/pages/review';
 import { classNames } from '@kestrova/design-system';
+import { FactList } from '../../features/emailed-link/fact-list.tsx';
 import { formatOwnDay } from '../../sections/format-text.ts';
 import panel from '../../sections/panel.module.css';
 import styles from './review.module.css';
@@ -24,17 +25,7 @@ export function ReviewSummary({ review }: { review: ReceivedReview }) {
         <h2 id="applicant">{applicantName || reference}</h2>
         {review.isJobOpen === false && <p>{copy.jobClosed}</p>}
       </header>
-      <dl className={styles.facts}>
-        {facts.map(
-          ({ label, value }) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} className={styles.facts} />
       <StatusHistory review={review} />
     </section>
   );
