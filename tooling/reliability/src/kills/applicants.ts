@@ -14,33 +14,34 @@ import {
 } from '@kestrova/api/testing';
 import { endpoints } from '@kestrova/api-contract';
 
-const names = ['rita', 'mira', 'esra'];
+const names = ['rita', 'mira', 'esra', 'lena'];
 
 /** Whether an address is one of those that `createApplicants` saves, without webhooks. */
 export const isApplicant = (email: string) => names.includes(email.split('.')[0] ?? '');
 
 /**
- * The actions of applicants other than applying, and the ledger of acknowledged ones. Saves `count`
- * applications to get a file, `count` to withdraw, and `count` for the operator to erase.
+ * What is done with applications other than applying, and the ledger of what was acknowledged. Saves `count`
+ * applications to get a file, `count` to withdraw, `count` for the operator to erase, and `count` to get a status.
  */
 export async function createApplicants(place: TestPlace, count: number) {
   const addresses = (name: string) =>
     Array.from({ length: count }, (_, at) => `${name}.${at}@example.com`);
-  const [toReplace, toWithdraw, toErase] = names.map(addresses) as [string[], string[], string[]];
+  const [toReplace = [], toWithdraw = [], toErase = [], toReview = []] = names.map(addresses);
   const idOf = (email: string) => hash('sha256', email, 'base64url');
   const openAs = (visitor: Visitor, email: string) =>
     openOwnApplication(visitor, testLinks.createLink('application', idOf(email)));
   {
     // Closed before the kills: with a second connection the server would not need its recovery.
     await using database = place.openDatabase();
-    for (const email of [...toReplace, ...toWithdraw, ...toErase]) {
+    for (const email of [toReplace, toWithdraw, toErase, toReview].flat()) {
       const row = createApplicationRow({ email, id: idOf(email) });
       await database.queries.insertInto('applications').values(row).execute();
     }
   }
   /** The number of requests for links with each address. */
   const tries = new Map<string, number>();
-  const [requested, withdrawn, erased] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const requested = new Set<string>();
+  const [withdrawn, erased, reviewed] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const acknowledge = (done: Set<string>, email: string) => (body: string) => {
     if (body.includes('"responseCode":1')) done.add(email);
     return done.has(email);
@@ -81,6 +82,17 @@ export async function createApplicants(place: TestPlace, count: number) {
         const own = openAs(visitor, email);
         return { send: () => own.withdraw(key), isRight: acknowledge(withdrawn, email) };
       },
+      'a change of status'(visitor, ledger) {
+        const email = toReview.pop();
+        if (email === undefined) return requestLinks(visitor, ledger);
+        const token = testLinks.createLink('review', idOf(email));
+        const change = { status: 'interview', sentence: '', notify: true };
+        const headers = { authorization: `Bearer ${token}` };
+        return {
+          send: () => visitor.postJson(endpoints.changeStatus.path, change, headers),
+          isRight: acknowledge(reviewed, email),
+        };
+      },
     } satisfies Visits,
     /** Starts to erase the next one, unless the last one is still being erased. */
     eraseNext() {
@@ -108,6 +120,8 @@ export async function createApplicants(place: TestPlace, count: number) {
         .selectFrom('outbox_emails')
         .select(['recipient', 'confirms', 'recordId', 'channel'])
         .execute();
+      const changes = await queries.selectFrom('statusChanges').select('applicationId').execute();
+      const changesOf = Map.groupBy(changes, ({ applicationId }) => applicationId);
       const kept = new Set(records.map(({ email }) => email));
       const byRecipient = Map.groupBy(emails, ({ recipient }) => recipient);
       const byRecord = Map.groupBy(
@@ -120,7 +134,7 @@ export async function createApplicants(place: TestPlace, count: number) {
       const countOf = (found: Set<string>, isFound: (email: string) => boolean) =>
         [...found].filter(isFound).length;
       return {
-        found: `${requested.size} requests for links, ${withdrawn.size} withdrawals, ${erased.size} erasures`,
+        found: `${requested.size} requests for links, ${withdrawn.size} withdrawals, ${erased.size} erasures, ${reviewed.size} changes of status`,
         broken: {
           'nothing was requested or withdrawn': requested.size === 0 || withdrawn.size === 0,
           'missing links': countOf(requested, (email) => countLinks(email) === 0),
@@ -140,6 +154,13 @@ export async function createApplicants(place: TestPlace, count: number) {
           'withdrawals without one webhook': countOf(
             withdrawn,
             (email) => byRecord.get(idOf(email))?.length !== 1,
+          ),
+          'changes of status not saved once, with one email and one webhook': countOf(
+            reviewed,
+            (email) =>
+              [changesOf.get(idOf(email)), byRecipient.get(email), byRecord.get(idOf(email))].some(
+                (found) => found?.length !== 1,
+              ),
           ),
           'erased people with emails': countOf(erased, (email) => byRecipient.has(email)),
         },

@@ -25,8 +25,8 @@ const subscribers = 200;
 const moment = fc.record({ acknowledged: fc.nat(9), delay: fc.nat(49) });
 
 /**
- * Kills the server at random moments while visitors send, applicants request links and withdraw, the operator
- * erases people and job alerts are due, and starts it again.
+ * Kills the server at random moments while visitors send, applicants request links and withdraw, the careers team
+ * changes statuses, the operator erases people and job alerts are due, and starts it again.
  * @param between called before the server starts again, for faults of its database.
  */
 export async function killUnderLoad(
