@@ -1,7 +1,7 @@
 import '@kestrova/design-system/styles.css';
 import '@/shell/site.css';
 import { LinkProvider } from '@kestrova/design-system';
-import HomePage from '@/pages/home/home-page.tsx';
+import HomePage from 'virtual:page/home';
 import { RegionProvider } from '@/lib/region.tsx';
 import { SiteFooter } from '@/shell/site-footer.tsx';
 import { SiteHeader } from '@/shell/site-header.tsx';

@@ -12,3 +12,7 @@ export const NavigationType = { Pop: 'POP' };
 export function useNavigationType() {
   return NavigationType.Pop;
 }
+
+export function Navigate() {
+  return null;
+}
