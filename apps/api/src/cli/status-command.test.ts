@@ -39,5 +39,7 @@ test('changes the status of an application, lists it and exports it', async () =
 
   const status = (...args: string[]) => operator.runForError('applications', 'status', ...args);
   expect(await status('A-NONE-HERE', 'offer')).toContain('There is no application A-NONE-HERE.');
-  expect(await status(reference, 'closed')).toContain('A closed application needs a reason, and no other status has one.');
+  expect(await status(reference, 'closed')).toContain(
+    'A closed application needs a reason, and no other status has one.',
+  );
 });
