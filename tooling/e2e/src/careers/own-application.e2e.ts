@@ -5,6 +5,7 @@ import { mainHeading, openPage } from '../stack/open-page.ts';
 import { findEmail, findLink } from '../stack/read-emails.ts';
 import { findApplications } from '../stack/stored-records.ts';
 import { expect, test, wcag } from '../stack/test.ts';
+import { translatePage } from '../stack/translate-page.ts';
 
 const tag = ['@ASVS-14.2.1', '@ASVS-14.3.3', ...wcag('2.1.1 2.4.3 3.3.4 3.3.7 4.1.3')];
 
@@ -30,12 +31,20 @@ test(
     const link = findLink(confirmation, emailedLink(new URL(page.url()).origin, 'application', ''));
 
     const notice = await findEmail('careers@kestrova.example', new RegExp(`${reference}: `));
-    await page.goto(findLink(notice, emailedLink(new URL(page.url()).origin, 'review', '')));
-    await expect(page.getByRole('radio', { name: 'Interview' })).toBeVisible();
-    await checkTabOrder(page);
-    await page.getByText('Interview', { exact: true }).click();
-    await page.getByRole('button', { name: 'Save and email' }).click();
-    await expect(page.getByText(/^Interview was saved at/)).toBeVisible();
+    const recruiter = await page.context().newPage();
+    await recruiter.addInitScript(translatePage);
+    await recruiter.goto(findLink(notice, emailedLink(new URL(page.url()).origin, 'review', '')));
+    await expect(recruiter.getByRole('radio', { name: 'Interview' })).toBeVisible();
+    await checkTabOrder(recruiter);
+    await recruiter.getByText('Offer', { exact: true }).click();
+    await recruiter.getByRole('textbox').fill('Tuesday at ten?');
+    await recruiter.getByText('Interview', { exact: true }).click();
+    const preview = recruiter.getByRole('region', { name: 'The email as it will be sent' });
+    await expect(preview).toContainText('invite you to an interview.Tuesday at ten?');
+    await expect(preview).not.toContainText('offer');
+    await recruiter.getByRole('button', { name: 'Save and email' }).click();
+    await expect(recruiter.getByText(/^Interview was saved at/)).toBeVisible();
+    await recruiter.close();
     await findEmail(email, /like to meet you/);
 
     await page.goto(link);

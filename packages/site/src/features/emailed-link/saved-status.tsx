@@ -1,4 +1,4 @@
-import { Icon } from '@kestrova/design-system';
+import { Icon, WholeWords } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import styles from './saved-status.module.css';
 
@@ -9,7 +9,7 @@ export function SavedStatus({ message }: { message: string | undefined }) {
       {message && (
         <>
           <Icon node={CircleCheck} />
-          <span>{message}</span>
+          <WholeWords>{message}</WholeWords>
         </>
       )}
     </p>

@@ -13,6 +13,7 @@ import {
   Form,
   FormActions,
   TextArea,
+  WholeWords,
 } from '@kestrova/design-system';
 import { useState, type SyntheticEvent } from 'react';
 import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
@@ -114,7 +115,7 @@ interface EmailPreviewProps {
   sentence: string;
 }
 
-/** The email of a choice, with the sentence in its place. */
+/** The email of a choice, with the sentence in its place. Changed texts get new elements, as `WholeWords` says. */
 function EmailPreview({ email, sentence }: EmailPreviewProps) {
   const [first, ...others] = email?.paragraphs ?? [];
   return (
@@ -122,23 +123,26 @@ function EmailPreview({ email, sentence }: EmailPreviewProps) {
       <h3 id="email-preview">{copy.preview}</h3>
       {/* Announced once for each choice, and not for each letter of the sentence. */}
       <p aria-live="polite" className={styles.subject}>
-        {!email && copy.noPreview}
-        {email && (
+        {email ? (
           <>
             <span>{`${copy.subject}: `}</span>
-            <strong>{email.subject}</strong>
+            <strong>
+              <WholeWords>{email.subject}</WholeWords>
+            </strong>
           </>
+        ) : (
+          <WholeWords>{copy.noPreview}</WholeWords>
         )}
       </p>
       {email && (
         <>
           <div className={styles.email}>
-            {email.heading && <p className={styles.emailHeading}>{email.heading}</p>}
-            <p>{first}</p>
-            {sentence && <p>{sentence}</p>}
-            {others.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            {email.heading && (
+              <p key={email.heading} className={styles.emailHeading}>
+                {email.heading}
+              </p>
+            )}
+            {[first, sentence, ...others].map((text) => text && <p key={text}>{text}</p>)}
           </div>
           <p className={styles.rest}>{copy.rest}</p>
         </>
