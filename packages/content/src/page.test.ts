@@ -60,9 +60,9 @@ test.each([
     'a link to no page',
     {
       ...page,
-      sections: [hero, { ...hero, kind: 'link', action: { label: 'Home', to: '/contact' } }],
+      sections: [hero, { ...hero, kind: 'link', action: { label: 'Us', to: '/home/contact-us' } }],
     },
-    'sections.1.action.to leads to no page: end it with the name of a file in content/pages',
+    'sections.1.action.to leads to no page. These addresses do: /home, /services, ',
   ],
   [
     'a missing picture',

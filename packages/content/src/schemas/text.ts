@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { pagesWithoutId, pathTo } from '@kestrova/paths';
 import * as z from 'zod';
 import { recordNames } from '../files.ts';
 
@@ -88,15 +88,16 @@ export function fields<Item extends z.ZodType, Name extends string>(
   return z.strictObject(shape as Record<Name, Item>);
 }
 
-/**
- * A path that a record may link to. Only its last part is checked here; a test beside the site's routes
- * checks the rest.
- */
+/** The address of a page that needs no id: of this site's pages, and of each campaign. */
+function listAddresses(): string[] {
+  const campaigns = recordNames('pages/campaigns/*').map((name) => name.slice('pages'.length));
+  return [...pagesWithoutId.map((name) => pathTo(name)), ...campaigns];
+}
+
+/** An address that a record may link to. */
 export const sitePath = z
   .string()
-  .regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'is not a path of the site, such as /contact-us')
-  .refine(
-    (path) => recordNames('pages/**').some((name) => name.endsWith(`/${basename(path)}`)),
-    'leads to no page: end it with the name of a file in content/pages',
-  )
+  .refine((path) => listAddresses().includes(path), {
+    error: () => `leads to no page. These addresses do: ${listAddresses().join(', ')}`,
+  })
   .describe('A page of this site, such as /contact-us.');

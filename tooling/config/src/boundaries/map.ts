@@ -41,7 +41,7 @@ export const map: Record<string, readonly string[]> = {
   'packages/emails': ['packages/content', 'packages/design-system/src/tokens'],
   'packages/api-client': ['packages/api-contract', 'packages/validation'],
   'packages/api-contract': ['packages/paths', 'packages/validation'],
-  'packages/content': ['packages/regions'],
+  'packages/content': ['packages/paths', 'packages/regions'],
   'packages/validation': ['packages/regions'],
   'packages/design-system': [],
   'packages/paths': [],
