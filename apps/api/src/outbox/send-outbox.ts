@@ -1,45 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChannelName, DeliveryRow } from '../database/schema.ts';
+import type { DeliveryRow } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { every, hour, minute } from '../time.ts';
-import {
-  DeliveryError,
-  sendWithAttachments,
-  type SendingOptions,
-  type SendingOutcome,
-  type SendingServices,
-} from './email/email-transport.ts';
+import { DeliveryError, type Channel } from './channel.ts';
 import { claimDeliveries, hasDueDeliveries, type ClaimedDelivery } from './claimed-deliveries.ts';
-import { renderStoredEmail, type RenderServices } from './outbox-repository.ts';
 
 const batchSize = 20;
 /** The factor by which the concurrency grows while the mail server is slow. */
 const maxSlowFactor = 4;
 /** The factor for pauses while an email may have arrived, so that its recipient gets few copies. */
 const ambiguousDeliveryBackoffFactor = 16;
-
-/** How one kind of content of the outbox is sent. */
-export interface Channel<Outcome extends string = SendingOutcome> {
-  name: ChannelName;
-  concurrency: number;
-  /** @returns undefined if there is nothing to send. @throws DeliveryError; any other error is retried too. */
-  send(row: DeliveryRow, options: SendingOptions): Promise<Outcome | undefined>;
-  /** Deletes copies of what was erased, by their Message-IDs. */
-  forget(messageIds: readonly string[]): Promise<void>;
-}
-
-export function createEmailChannel(services: SendingServices & RenderServices): Channel {
-  const { transport } = services;
-  return {
-    name: 'email',
-    concurrency: transport.concurrency,
-    forget: (messageIds) => transport.forget(messageIds),
-    async send(row, options) {
-      const rendered = await renderStoredEmail(services, row);
-      return rendered && sendWithAttachments(services, rendered, options);
-    },
-  };
-}
 
 /**
  * Starts the sender of a channel in an instance; several instances share one outbox.

@@ -2,9 +2,9 @@ import { createTransport, type MailMessage } from 'nodemailer';
 import { z } from 'zod';
 import { minute } from '../../time.ts';
 import type { StoredEmail } from '../outbox-repository.ts';
+import { DeliveryError } from '../channel.ts';
 import {
   createMailMessage,
-  DeliveryError,
   readLater,
   type AttachedFile,
   type EmailTransport,

@@ -1,7 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { Config } from '../../config/config.ts';
-import type { Channel } from '../send-outbox.ts';
-import { DeliveryError } from '../email/email-transport.ts';
+import { DeliveryError, type Channel } from '../channel.ts';
 import { second } from '../../time.ts';
 
 /** For all of a delivery, in milliseconds. */
@@ -37,7 +36,7 @@ export function createWebhookChannel(
       const status = await request(url, { method: 'POST', headers, body: content }, timeoutMs);
       if (status >= 200 && status < 300) return 'sent';
       const isFinal = status >= 400 && status < 500 && !transientStatuses.has(status);
-      throw createDeliveryError(`the receiver responded with ${status}`, isFinal);
+      throw new DeliveryError(`the receiver responded with ${status}`, { isFinal });
     },
   };
 }
@@ -55,7 +54,9 @@ async function request(url: string, init: RequestInit, timeoutMs: number): Promi
     await response.body?.cancel();
     return response.status;
   } catch (error) {
-    throw createDeliveryError(`the receiver did not answer (${findReason(error)})`, false, error);
+    const message = `the receiver did not answer (${findReason(error)})`;
+    // Its id keeps a second delivery from doing harm, so it is retried as usual.
+    throw new DeliveryError(message, {}, { cause: error });
   }
 }
 
@@ -65,10 +66,4 @@ function findReason(error: unknown): string {
   const { cause } = error;
   if (!(cause instanceof Error)) return error.name;
   return 'code' in cause ? String(cause.code) : cause.message;
-}
-
-function createDeliveryError(message: string, isFinal: boolean, cause?: unknown): DeliveryError {
-  // Its id keeps a second delivery from doing harm, so it is retried as usual.
-  const rejection = { isFinal, isForContent: false, mayHaveArrived: false };
-  return new DeliveryError(message, rejection, { cause });
 }

@@ -18,7 +18,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { findOwnToken, joinLines, openOwnApplication } from '../../testing/visitor.ts';
 import { listDeliveries, resendDeliveries } from '../delivery-overview.ts';
-import { sendWithAttachments } from './email-transport.ts';
+import { sendWithAttachments } from './email-channel.ts';
 
 const careersTo = 'careers@kestrova.example';
 const [cv, additionalFile] = [createPdf(300_000), createDocx()];
