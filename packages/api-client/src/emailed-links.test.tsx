@@ -4,26 +4,26 @@ import type { ApiClient } from './api-client.tsx';
 import { getJobAlerts, getOwnApplication, getReview, useOwnApplication } from './emailed-links.ts';
 import { sendSubmission } from './send-submission.ts';
 import type { SubmissionEntries, SubmissionName } from './send-submission.ts';
-import { createFakeServer, fakeSecrets } from './testing.ts';
+import { createFakeServer, fakeTokens } from './testing.ts';
 import { respondJson } from './testing/mock-outcomes.ts';
 import { createRecordingClient } from './testing/recording-client.ts';
 import { withinProvider } from './testing/within-provider.tsx';
 
-const { application, alert } = fakeSecrets;
+const { application, alert } = fakeTokens;
 const cv = new File(['cv'], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });
 
 const send =
   <Name extends SubmissionName>(
     name: Name,
-    toEntries: (secret: string) => SubmissionEntries[Name],
+    toEntries: (token: string) => SubmissionEntries[Name],
   ) =>
-  (client: ApiClient, secret: string) =>
-    sendSubmission(client, name, toEntries(secret));
+  (client: ApiClient, token: string) =>
+    sendSubmission(client, name, toEntries(token));
 
-const calls: [string, (client: ApiClient, secret: string) => Promise<unknown>][] = [
+const calls: [string, (client: ApiClient, token: string) => Promise<unknown>][] = [
   ['getOwnApplication', getOwnApplication],
   ['replaceOwnFiles', send('replaceOwnFiles', (token) => ({ token, files: { cv } }))],
-  ['withdrawOwnApplication', send('withdrawOwnApplication', (secret) => secret)],
+  ['withdrawOwnApplication', send('withdrawOwnApplication', (token) => token)],
   ['getReview', getReview],
   [
     'changeStatus',
@@ -34,13 +34,13 @@ const calls: [string, (client: ApiClient, secret: string) => Promise<unknown>][]
   ['endJobAlert', send('endJobAlert', (token) => ({ token, alertId: 'alert-2' }))],
 ];
 
-test.each(calls)('%s sends the secret only in its header', async (_name, call) => {
+test.each(calls)('%s sends the token only in its header', async (_name, call) => {
   const server = createFakeServer();
-  await call(server.client, 'a-secret-that-leads-nowhere').catch(() => undefined);
+  await call(server.client, 'a-token-that-leads-nowhere').catch(() => undefined);
   const request = server.requests.at(-1);
-  expect(request?.headers['Authorization']).toBe('Bearer a-secret-that-leads-nowhere');
-  expect(server.requests.map(({ url }) => url).join()).not.toContain('a-secret');
-  expect(request?.body instanceof FormData ? '' : `${request?.body}`).not.toContain('a-secret');
+  expect(request?.headers['Authorization']).toBe('Bearer a-token-that-leads-nowhere');
+  expect(server.requests.map(({ url }) => url).join()).not.toContain('a-token');
+  expect(request?.body instanceof FormData ? '' : `${request?.body}`).not.toContain('a-token');
 });
 
 test('reads an application with missing optional fields', async () => {

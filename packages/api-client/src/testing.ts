@@ -1,3 +1,3 @@
 export { createFakeServer, type JobsMode, type FakeServer } from './testing/fake-server.ts';
 export { fakeJobDetails, fakeJobs, manyFakeJobs } from './testing/fake-jobs.ts';
-export { fakeSecrets } from './testing/fake-owner.ts';
+export { fakeTokens } from './testing/fake-owner.ts';

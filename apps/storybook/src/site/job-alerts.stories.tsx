@@ -1,4 +1,4 @@
-import { fakeSecrets } from '@kestrova/api-client/testing';
+import { fakeTokens } from '@kestrova/api-client/testing';
 import { failed, shows, siteStories, type Story } from './site-stories.tsx';
 
 const pathOf = (token: string) => `/careers/alerts#${token}`;
@@ -7,7 +7,7 @@ export default {
   ...siteStories,
   title: 'Site/Job alerts',
   tags: ['!autodocs', 'one-theme'],
-  args: { path: pathOf(fakeSecrets.alert) },
+  args: { path: pathOf(fakeTokens.alert) },
 };
 
 /** As the link of the first email opens it: nothing is on before the press. */
@@ -30,7 +30,7 @@ export const Ended: Story = {
 
 /** No response came, so it says that it does not know. */
 export const Unsure: Story = {
-  args: { path: pathOf(`offline.${fakeSecrets.alert}`) },
+  args: { path: pathOf(`offline.${fakeTokens.alert}`) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on this alert' }));
     await canvas.findByRole('alert');
@@ -43,7 +43,7 @@ export const WithoutLink: Story = {
 };
 
 export const NotFound: Story = {
-  args: { path: pathOf('a-secret-that-leads-nowhere') },
+  args: { path: pathOf('a-token-that-leads-nowhere') },
   play: shows('heading', { name: 'No alert is behind this link' }),
 };
 

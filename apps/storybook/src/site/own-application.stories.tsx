@@ -1,28 +1,28 @@
-import { fakeSecrets } from '@kestrova/api-client/testing';
+import { fakeTokens } from '@kestrova/api-client/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { failed, says, shows, siteStories, type Story } from './site-stories.tsx';
 
-const pathOf = (secret: string) => `/careers/application#${secret}`;
+const pathOf = (token: string) => `/careers/application#${token}`;
 
 export default {
   ...siteStories,
   title: 'Site/Own application',
   tags: ['!autodocs', 'one-theme'],
-  args: { path: pathOf(fakeSecrets.application) },
+  args: { path: pathOf(fakeTokens.application) },
 };
 
 export const Application: Story = { play: says('asha-okafor-resume.pdf') };
 
 /** The job has closed, and no file came with the application. */
 export const ClosedJob: Story = {
-  args: { path: pathOf(fakeSecrets.bareApplication) },
+  args: { path: pathOf(fakeTokens.bareApplication) },
   play: says(/takes no further applications/),
 };
 
 /** The application is closed, with the reason in kind words. */
 export const ClosedApplication: Story = {
-  args: { path: pathOf(fakeSecrets.closedApplication) },
+  args: { path: pathOf(fakeTokens.closedApplication) },
   play: says(/found somebody for this position/),
 };
 
@@ -33,7 +33,7 @@ export const WithoutLink: Story = {
 
 /** The application is withdrawn or expired, or a part of the link is missing. */
 export const NotFound: Story = {
-  args: { path: pathOf('a-secret-that-leads-nowhere') },
+  args: { path: pathOf('a-token-that-leads-nowhere') },
   play: shows('heading', { name: 'No application is behind this link' }),
 };
 
@@ -41,11 +41,11 @@ export const Loading: Story = { parameters: { fakeServer: 'pending' } };
 
 export const Failed: Story = failed;
 
-const reviewPath = (secret: string) => `/careers/review#${secret}`;
+const reviewPath = (token: string) => `/careers/review#${token}`;
 
 /** What the careers team sees, before it chooses a status. */
 export const Review: Story = {
-  args: { path: reviewPath(fakeSecrets.review) },
+  args: { path: reviewPath(fakeTokens.review) },
   play: says('Asha Okafor'),
 };
 
@@ -60,13 +60,13 @@ const reviewed =
   };
 
 export const ReviewSaved: Story = {
-  args: { path: reviewPath(fakeSecrets.review) },
+  args: { path: reviewPath(fakeTokens.review) },
   play: reviewed('Interview', 'Save and email', says(/The email is on its way/)),
 };
 
 /** A reason is missing. */
 export const ReviewIncomplete: Story = {
-  args: { path: reviewPath(fakeSecrets.review) },
+  args: { path: reviewPath(fakeTokens.review) },
   play: reviewed('Closed', 'Save only', shows('alert')),
 };
 
@@ -90,7 +90,7 @@ export const NotRefreshed: Story = {
 export const FileRefused: Story = { play: sent('macros.pdf', shows('alert')) };
 
 export const Sending: Story = {
-  args: { path: pathOf(`waiting.${fakeSecrets.application}`) },
+  args: { path: pathOf(`waiting.${fakeTokens.application}`) },
   play: sent('resume.pdf', shows('progressbar')),
 };
 

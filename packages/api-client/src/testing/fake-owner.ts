@@ -9,18 +9,18 @@ import { createFakeReviewer, fakeChange } from './fake-reviewer.ts';
 import { findOutcome, rejectMacros, respondJson } from './mock-outcomes.ts';
 
 /**
- * The secrets that the fake server sends by email. With the prefix of an outcome, such as
+ * The tokens that the fake server sends by email. With the prefix of an outcome, such as
  * `offline.`, reading succeeds and every POST has that outcome.
  */
-export const fakeSecrets = {
-  application: 'fake-secret-of-an-application',
+export const fakeTokens = {
+  application: 'fake-token-of-an-application',
   /** An application without a file, whose job has closed. */
-  bareApplication: 'fake-secret-of-a-bare-application',
-  closedApplication: 'fake-secret-of-a-closed-application',
+  bareApplication: 'fake-token-of-a-bare-application',
+  closedApplication: 'fake-token-of-a-closed-application',
   /** Opens the same application for the careers team. */
-  review: 'fake-secret-of-a-review',
+  review: 'fake-token-of-a-review',
   /** Its address has three alerts; the first is not confirmed. */
-  alert: 'fake-secret-of-an-alert',
+  alert: 'fake-token-of-an-alert',
 } as const;
 
 const DAY = 86_400_000;
@@ -31,30 +31,30 @@ export type FakeOwner = ReturnType<typeof createFakeOwner>;
 /** Responds to the requests of emailed links, from the memory of one fake server. */
 export function createFakeOwner() {
   const applications = new Map<string, OwnApplication>([
-    [fakeSecrets.application, fakeApplication],
-    [fakeSecrets.bareApplication, { ...fakeApplication, isJobOpen: false, files: [] }],
-    [fakeSecrets.closedApplication, closedApplication],
+    [fakeTokens.application, fakeApplication],
+    [fakeTokens.bareApplication, { ...fakeApplication, isJobOpen: false, files: [] }],
+    [fakeTokens.closedApplication, closedApplication],
   ]);
   const reviewer = createFakeReviewer();
   let alerts: readonly JobAlert[] = fakeAlerts;
 
-  function withdraw(secret: string) {
-    applications.delete(secret);
+  function withdraw(token: string) {
+    applications.delete(token);
     return accept('We have erased your application. An email confirms it.');
   }
 
-  function replaceFiles(secret: string, application: OwnApplication, { body }: HttpRequest) {
+  function replaceFiles(token: string, application: OwnApplication, { body }: HttpRequest) {
     const added = applicationFileNames.flatMap((part) => {
       const file = body instanceof FormData ? body.get(part) : null;
       return file instanceof File ? [{ part, name: file.name, size: file.size }] : [];
     });
     const kept = application.files.filter(({ part }) => !added.some((file) => file.part === part));
-    applications.set(secret, { ...application, files: [...added, ...kept] });
+    applications.set(token, { ...application, files: [...added, ...kept] });
     return accept('We have your files. An email confirms it.');
   }
 
   function unsubscribe(token: string) {
-    if (token !== fakeSecrets.alert) return notFound();
+    if (token !== fakeTokens.alert) return notFound();
     alerts = [];
     return accept('All of your alerts have ended.');
   }
@@ -73,40 +73,41 @@ export function createFakeOwner() {
   return {
     /** The response to a GET of a link; undefined for any other path. */
     read({ headers }: HttpRequest, path: string): HttpResponse | undefined {
-      const { secret } = readToken(headers);
+      const { token } = readToken(headers);
       if (path === endpoints.getOwnApplication.path) {
-        const application = applications.get(secret);
+        const application = applications.get(token);
         return application ? respondJson(200, application) : notFound();
       }
       if (path === endpoints.getReview.path)
-        return secret === fakeSecrets.review ? respondJson(200, reviewer.read()) : notFound();
+        return token === fakeTokens.review ? respondJson(200, reviewer.read()) : notFound();
       if (path !== endpoints.getJobAlerts.path) return undefined;
-      if (secret !== fakeSecrets.alert) return notFound();
+      if (token !== fakeTokens.alert) return notFound();
       const linkedAlertId = alerts.find(({ alertId }) => alertId === 'alert-1')?.alertId;
       return respondJson(200, { email: 'asha.okafor@example.com', linkedAlertId, alerts });
     },
-    /** The response to a POST with a secret; undefined without a secret. */
+    /** The response to a POST with a token; undefined without a token. */
     async receive(request: HttpRequest, path: string): Promise<HttpResponse | undefined> {
-      const { token, secret } = readToken(request.headers);
+      const { sent, token } = readToken(request.headers);
       const [, unsubscribeToken] = path.split(endpoints.unsubscribe.path.replace(':token', ''));
       if (unsubscribeToken) return unsubscribe(unsubscribeToken);
-      if (!token) return undefined;
-      const response = rejectMacros(request) ?? findOutcome(token)?.(request);
+      if (!sent) return undefined;
+      const response = rejectMacros(request) ?? findOutcome(sent)?.(request);
       if (response) return response;
-      const application = applications.get(secret);
-      if (path === endpoints.withdrawOwnApplication.path && application) return withdraw(secret);
+      const application = applications.get(token);
+      if (path === endpoints.withdrawOwnApplication.path && application) return withdraw(token);
       if (path === endpoints.replaceOwnFiles.path && application)
-        return replaceFiles(secret, application, request);
-      if (path === endpoints.changeStatus.path && secret === fakeSecrets.review)
+        return replaceFiles(token, application, request);
+      if (path === endpoints.changeStatus.path && token === fakeTokens.review)
         return reviewer.save(request);
-      return secret === fakeSecrets.alert ? receiveAlert(path, request) : notFound();
+      return token === fakeTokens.alert ? receiveAlert(path, request) : notFound();
     },
   };
 }
 
+/** The token as it was sent, and without the prefix of an outcome. */
 function readToken(headers: HttpRequest['headers']) {
-  const token = headers['Authorization']?.replace('Bearer ', '') ?? '';
-  return { token, secret: token.replace(/^.*\./, '') };
+  const sent = headers['Authorization']?.replace('Bearer ', '') ?? '';
+  return { sent, token: sent.replace(/^.*\./, '') };
 }
 
 const accept = (responseMessage: string) => respondJson(200, { responseCode: 1, responseMessage });

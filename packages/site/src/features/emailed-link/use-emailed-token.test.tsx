@@ -7,8 +7,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const token = 'a-secret-of-a-link-that-was-emailed';
-const other = 'the-secret-of-another-emailed-link';
+const token = 'a-token-of-a-link-that-was-emailed';
+const other = 'the-token-of-another-emailed-link';
 
 function Page() {
   return (

@@ -1,11 +1,11 @@
-import { fakeSecrets } from '@kestrova/api-client/testing';
+import { fakeTokens } from '@kestrova/api-client/testing';
 import { alertsPage } from '@kestrova/content/pages/alerts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderSite } from '../../lib/testing/render-site.tsx';
 import AlertsPage from './alerts-page.tsx';
 
-function openPage(token: string = fakeSecrets.alert) {
+function openPage(token: string = fakeTokens.alert) {
   const page = (
     <main>
       <AlertsPage />
@@ -69,7 +69,7 @@ test('ends an alert by one press, and focuses the message', async () => {
 });
 
 test('ends all alerts by the button on the page of List-Unsubscribe', async () => {
-  const { server, user } = openPage(`unsubscribe.${fakeSecrets.alert}`);
+  const { server, user } = openPage(`unsubscribe.${fakeTokens.alert}`);
   const [button, ...others] = await screen.findAllByRole('button');
   expect([server.posts(), others]).toEqual([[], []]);
   await user.click(button!);
@@ -80,7 +80,7 @@ test('ends all alerts by the button on the page of List-Unsubscribe', async () =
 });
 
 test('shows an invalid link for an incomplete address of List-Unsubscribe', async () => {
-  const { user } = openPage('unsubscribe.a-secret-without-its-end');
+  const { user } = openPage('unsubscribe.a-token-without-its-end');
   await user.click(await screen.findByRole('button'));
   expect((await screen.findByRole('alert')).textContent).toContain(alertsPage.notFound.text);
 });
@@ -99,14 +99,14 @@ test.each([
   ['limited', 'Too many requests. Please try again in a minute.'],
   ['declined', 'This position has been filled. Please look at our other openings.'],
 ])('shows the error %s beside the button, which stays', async (outcome, message) => {
-  const { user } = openPage(`${outcome}.${fakeSecrets.alert}`);
+  const { user } = openPage(`${outcome}.${fakeTokens.alert}`);
   await user.click(await turnOn());
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect((await turnOn()).getAttribute('aria-busy')).toBeNull();
 });
 
 test('shows an invalid link and focuses its heading if the alert has ended', async () => {
-  const { user } = openPage(`missing.${fakeSecrets.alert}`);
+  const { user } = openPage(`missing.${fakeTokens.alert}`);
   await user.click(await turnOn());
   expect((await screen.findByRole('alert')).textContent).toContain(alertsPage.notFound.text);
   await waitFor(() =>

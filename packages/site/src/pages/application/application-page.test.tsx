@@ -1,4 +1,4 @@
-import { fakeSecrets } from '@kestrova/api-client/testing';
+import { fakeTokens } from '@kestrova/api-client/testing';
 import { applicationPage } from '@kestrova/content/pages/application';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -9,15 +9,15 @@ import { renderSite } from '../../lib/testing/render-site.tsx';
 import ApplicationPage from './application-page.tsx';
 import { ApplicationSummary } from './application-summary.tsx';
 
-const pathWith = (secret: string) => `/careers/application#${secret}`;
+const pathWith = (token: string) => `/careers/application#${token}`;
 
-function openPage(secret: string = fakeSecrets.application) {
+function openPage(token: string = fakeTokens.application) {
   const page = (
     <main>
       <ApplicationPage />
     </main>
   );
-  return renderSite(page, { path: pathWith(secret) });
+  return renderSite(page, { path: pathWith(token) });
 }
 
 const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf', lastModified: 1 });
@@ -43,7 +43,7 @@ test('shows the job, the reference, the day and the files', async () => {
 });
 
 test('shows a closed job without a link, and says that the application still counts', async () => {
-  openPage(fakeSecrets.bareApplication);
+  openPage(fakeTokens.bareApplication);
   expect(await screen.findByText(applicationPage.jobClosed)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Read the job description' })).toBeNull();
   const none = screen.getByText(applicationPage.files.none);
@@ -70,7 +70,7 @@ test('says where to find the link if there is no token, and sends no request', a
 
 test('prerenders a page that works without a script and contains no token', () => {
   const html = renderToString(
-    <StaticRouter location={pathWith(fakeSecrets.application)}>
+    <StaticRouter location={pathWith(fakeTokens.application)}>
       <ApplicationPage />
     </StaticRouter>,
   );
@@ -80,11 +80,11 @@ test('prerenders a page that works without a script and contains no token', () =
   expect(template.content.querySelector('noscript')?.textContent).toContain(
     applicationPage.withoutScript,
   );
-  expect(html).not.toContain(fakeSecrets.application);
+  expect(html).not.toContain(fakeTokens.application);
 });
 
 test('explains an invalid link, and requests a new one', async () => {
-  const { server, user } = openPage('a-secret-that-leads-nowhere');
+  const { server, user } = openPage('a-token-that-leads-nowhere');
   expect((await screen.findByRole('alert')).textContent).toContain(applicationPage.notFound.text);
   await user.click(await button('Send me the link again'));
   const dialogElement = await screen.findByRole('dialog');
@@ -122,7 +122,7 @@ test('sends nothing without a file', { tags: ['WCAG-3.3.1'] }, async () => {
 });
 
 test('keeps files that could not be sent, and asks before the tab closes', async () => {
-  const { user } = openPage(`offline.${fakeSecrets.application}`);
+  const { user } = openPage(`offline.${fakeTokens.application}`);
   await user.upload(await cvField(), pdf('cv.pdf'));
   await user.click(await button('Send files'));
   expect(await screen.findByText(/Still not going through\?/)).toBeDefined();
@@ -147,14 +147,14 @@ test('asks once before withdrawing, and focuses the heading afterwards', async (
 });
 
 test('reports an unknown outcome beside the button that withdraws, which stays', async () => {
-  const { user } = openPage(`offline.${fakeSecrets.application}`);
+  const { user } = openPage(`offline.${fakeTokens.application}`);
   await confirmWithdrawal(user);
   expect(await screen.findByText(applicationPage.unsure)).toBeDefined();
   expect(await button('Withdraw and erase')).toBeDefined();
 });
 
 test('shows an invalid link if the application was withdrawn in another tab', async () => {
-  const { user } = openPage(`missing.${fakeSecrets.application}`);
+  const { user } = openPage(`missing.${fakeTokens.application}`);
   await confirmWithdrawal(user);
   expect((await screen.findByRole('alert')).textContent).toContain(applicationPage.notFound.text);
   expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
@@ -180,7 +180,7 @@ test('shows the steps with their days, the current one, and the last sentence of
 });
 
 test('says kindly why an application is closed', async () => {
-  openPage(fakeSecrets.closedApplication);
+  openPage(fakeTokens.closedApplication);
   const text = await screen.findByText(applicationPage.progress.closed['position-filled']);
   expect(text).toBeDefined();
   expect(screen.queryByText(applicationPage.jobClosed), 'still considered').toBeNull();

@@ -1,17 +1,17 @@
-import { fakeSecrets } from '@kestrova/api-client/testing';
+import { fakeTokens } from '@kestrova/api-client/testing';
 import { reviewPage } from '@kestrova/content/pages/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderSite } from '../../lib/testing/render-site.tsx';
 import ReviewPage from './review-page.tsx';
 
-function openPage(secret: string = fakeSecrets.review) {
+function openPage(token: string = fakeTokens.review) {
   const page = (
     <main>
       <ReviewPage />
     </main>
   );
-  return renderSite(page, { path: `/careers/review#${secret}` });
+  return renderSite(page, { path: `/careers/review#${token}` });
 }
 
 const radio = (name: string) => screen.findByRole('radio', { name });
@@ -101,7 +101,7 @@ test.each([
   ['offline', reviewPage.unsure],
   ['missing', reviewPage.notFound.text],
 ])('explains a press with the outcome %s', async (outcome, text) => {
-  const { user } = openPage(`${outcome}.${fakeSecrets.review}`);
+  const { user } = openPage(`${outcome}.${fakeTokens.review}`);
   await user.click(await radio('Offer'));
   await user.click(await button('Save only'));
   expect((await screen.findByRole('alert')).textContent).toContain(text);
