@@ -15,7 +15,7 @@ export function isDayOver(day: string, now = Date.now()): boolean {
   return now >= endOfDay(day);
 }
 
-/** The latest calendar day that is over: exactly this one and all before it are. */
+/** The latest calendar day that has ended everywhere on Earth. */
 export function latestDayOver(now = Date.now()): string {
   return new Date(now - DAY - LAST_PLACE).toISOString().slice(0, 10);
 }

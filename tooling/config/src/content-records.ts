@@ -10,10 +10,10 @@ const PAGE = 'virtual:page/';
 /** The components of the kinds of section, which the module of a page imports. */
 const sections = resolve(import.meta.dirname, '../../../packages/site/src/sections');
 
-/** Those that a build creates for a record and for a page that is a list of sections. */
+/** The modules that a build creates: one for each record, and for each page that is a list of sections. */
 const CREATED = /^virtual:(?:content|page)\//;
 
-/** And the files that it replaces: those that export records, and the list of these pages. */
+/** These modules, and the files that a build replaces: those that export records, and the list of such pages. */
 const MODULES =
   /\/packages\/(?:content\/src\/(?:brand|pages|records)|site\/src\/router\/section-pages)\.ts$|^virtual:(?:content|page)\//;
 

@@ -10,7 +10,7 @@ export interface Channel<Outcome extends string> {
   forget(messageIds: readonly string[]): Promise<void>;
 }
 
-/** What the outbox tells and asks while something is sent. */
+/** What a channel learns from the outbox about one attempt. */
 export interface SendingOptions {
   /** Called right before the content is sent; if it resolves to false, nothing is sent. */
   begin: () => Promise<boolean>;

@@ -43,7 +43,7 @@ export async function claimDeliveries(
   });
 }
 
-/** Selects what is due, in the order of the limit of emails. */
+/** Selects what is due, in the order in which the hourly limit of an address counts emails. */
 function selectDue(queries: Queries, channel: ChannelName, now: Date) {
   return queries
     .selectFrom('outbox_emails')

@@ -18,9 +18,9 @@ const failures = new Set<() => void>();
 
 /**
  * Makes `load` run once for each key: it returns the same promise from then on, as React's `use`
- * requires. If code cannot be loaded, it opens the address as a document, by default that of the shown page,
- * and this one only once, since usually a release has replaced the file. Otherwise the promise rejects with `LoadError` until `forgetFailedLoads` is called, since
- * automatic retries would never end.
+ * requires. If code cannot be loaded, a release has usually replaced its file: then `address` is opened as a
+ * document, or the shown page is loaded again, but only once. Otherwise the promise rejects with `LoadError`
+ * until `forgetFailedLoads` is called, since automatic retries would never end.
  */
 export function loadOnce<Key extends string, Value>(
   load: (key: Key) => Promise<Value>,

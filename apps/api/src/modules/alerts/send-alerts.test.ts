@@ -158,7 +158,7 @@ describe.each(dialects)('sending alerts on %s', async (dialect) => {
     expect(await send()).toBe(0);
   });
 
-  test('omits a job past its closing date, and lists it as new once that is later', async () => {
+  test('omits a job whose closing date is over, and lists it as new once the date is later', async () => {
     await saveAlerts({});
     const [job = createJob()] = await openJobs(createJob({ closingDate: '2020-01-31' }));
     expect(await send()).toBe(0);

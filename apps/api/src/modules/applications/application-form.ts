@@ -27,7 +27,7 @@ export const fileFields = Object.fromEntries(
 const limits = {
   fieldNameSize: 100,
   fieldSize: maxDataLength,
-  // A file field that was left empty is one, too.
+  // Browsers send a file field that was left empty as a field.
   fields: maxParts,
   files: applicationFileNames.length,
   parts: maxParts,

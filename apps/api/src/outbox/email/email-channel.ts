@@ -42,9 +42,9 @@ export function createEmailChannel(
 
 /**
  * Sends an email with its stored files; the notice says how to export those that are not attached.
- * Missing and damaged files are omitted, at the last attempt also unreadable ones, and all files if the mail server rejects them. The files
- * are first copied to temporary ones, so that sent files are complete, and sending uses neither
- * memory nor a connection to the store.
+ * Missing and damaged files are omitted, at the last attempt unreadable ones too, and all files if the
+ * mail server rejects them. The files are first copied to temporary ones, so that sent files are
+ * complete, and sending uses neither memory nor a connection to the store.
  * @throws DeliveryError, or another error if the files cannot be read now.
  */
 export async function sendWithAttachments(

@@ -135,7 +135,7 @@ describe.each(dialects)('webhooks on %s', async (dialect) => {
     expect(receiver.listAccepted(email).map((event) => event.id)).not.toContain(id);
   });
 
-  test('leaves webhooks to their own sender', async () => {
+  test('sends no webhook as an email', async () => {
     for (const outcome of ['delayed', 'dead']) {
       const metric = `kestrova_email_attempts_total{outcome="${outcome}"}`;
       expect(await visitor.readMetric(metric)).toBe(0);

@@ -46,7 +46,10 @@ export async function checkReceiver(url: string): Promise<void> {
   await request(url, { method: 'HEAD' }, timeout);
 }
 
-/** @returns the status. @throws DeliveryError without the address, which may contain a key, if no response comes in time. */
+/**
+ * @returns the status.
+ * @throws DeliveryError if no response comes in time. It omits the address, which may contain a key.
+ */
 async function request(url: string, init: RequestInit, timeoutMs: number): Promise<number> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
